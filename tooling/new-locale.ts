@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { format } from 'prettier'
 import { packageFolders, root, shown } from './check/workspace.ts'
 import { formsOf } from './locale/check.ts'
-import { localeCode } from './locale/code.ts'
+import { groupedLocaleCode, localeCode } from './locale/code.ts'
 
 // Begins a language: `pnpm new:locale cart-client sv` writes a file with the English texts, to translate.
 
@@ -20,9 +20,14 @@ if (!packageFolders().includes(join(root, 'packages', name)) || !existsSync(fold
   throw new Error('Name a package with texts and a language: pnpm new:locale cart-client sv')
 const file = join(folder, `${tag}.ts`)
 if (existsSync(file)) throw new Error(`${shown(file)} is there already.`)
-const { english, counted = [] } = (await import(join(folder, 'english.test-support.ts'))) as {
+const {
+  english,
+  counted = [],
+  groups,
+} = (await import(join(folder, 'english.test-support.ts'))) as {
   readonly english: Readonly<Record<string, string>>
   readonly counted?: readonly string[]
+  readonly groups?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 const forms = formsOf(tag)
 const texts = Object.entries(english).map(([key, text]): [string, string | Record<string, string>] => [
@@ -32,7 +37,9 @@ const texts = Object.entries(english).map(([key, text]): [string, string | Recor
     : text,
 ])
 const like = readFileSync(join(folder, 'de.ts'), 'utf8')
-const code = localeCode(like, tag, Object.fromEntries(texts))
+const code = groups
+  ? groupedLocaleCode(tag, Object.fromEntries(texts), groups)
+  : localeCode(like, tag, Object.fromEntries(texts))
 const { prettier } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { prettier: object }
 writeFileSync(file, await format(code, { ...prettier, parser: 'typescript' }))
 console.log(`${shown(file)}: translate its texts, then run pnpm vitest run ${shown(folder)}.`)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formsOf, localeFindings, type Texts } from '../locale/check.ts'
-import { localeCode } from '../locale/code.ts'
+import { groupedLocaleCode, localeCode } from '../locale/code.ts'
 
 const expected = {
   english: { hello: 'Hello {name}', one: '1 item', many: '{n} items', ok: 'OK' },
@@ -90,5 +90,32 @@ export const messages: A = {
 "many": {lang: "fr",
 other: "{n} articles",},
 }
+`)
+})
+
+test('a language of a package with parts exports the texts of each part, and all of them', () => {
+  const groups = {
+    linkMessages: { 'link.name': 'Name' },
+    fontMessages: { 'font.all': 'All', 'font.none': 'None' },
+  }
+  expect(groupedLocaleCode('fr', { 'link.name': 'Nom', 'font.all': 'Tout', 'font.none': 'Rien' }, groups))
+    .toBe(`import type * as english from '../messages.ts'
+
+// Texts in French, by part.
+
+export const linkMessages: english.MessagesOf<typeof english.linkMessages> = {
+"link.name": "Nom",
+}
+
+export const fontMessages: english.MessagesOf<typeof english.fontMessages> = {
+"font.all": "Tout",
+"font.none": "Rien",
+}
+
+/** All texts in French. Bundlers drop them where parts are imported alone. */
+export const messages: english.Messages = /* @__PURE__ */ (() => ({
+...linkMessages,
+...fontMessages,
+}))()
 `)
 })

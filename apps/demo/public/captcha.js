@@ -1,8 +1,15 @@
 /* global document, window */
 // The captcha of the demo, which believes everybody. It has the functions of reCAPTCHA that a site calls.
 ;(() => {
-  const isGerman = document.documentElement.lang === 'de'
-  const text = isGerman ? 'Ich bin ein Mensch' : 'I am a human'
+  const texts = {
+    en: ['I am a human', 'Protected by trust'],
+    de: ['Ich bin ein Mensch', 'Geschützt durch Zutrauen'],
+    fr: ['Je suis un être humain', 'Protégé par la confiance'],
+    pl: ['Jestem człowiekiem', 'Chronione zaufaniem'],
+    ar: ['أنا إنسان', 'محمي بالثقة'],
+    ja: ['私は人間です', '信頼で保護されています'],
+  }
+  const [text, badgeText] = texts[document.documentElement.lang] ?? texts.en
   const resets = []
   let count = 0
   const token = () => `human-${Date.now()}-${(count += 1)}`
@@ -23,7 +30,7 @@
     if (document.querySelector('.grecaptcha-badge')) return
     const badge = document.createElement('div')
     badge.className = 'grecaptcha-badge'
-    badge.textContent = isGerman ? 'Geschützt durch Zutrauen' : 'Protected by trust'
+    badge.textContent = badgeText
     document.body.append(badge)
   }
 

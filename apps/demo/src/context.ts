@@ -10,7 +10,7 @@ import {
   type Check,
 } from '@sitewright/site/reader'
 import { keepItem } from './storage.ts'
-import { CURRENCIES, LOCALES, type Currency, type Locale } from './site/content/words.ts'
+import { CURRENCIES, LANGUAGES, type Currency, type Language } from './site/content/words.ts'
 
 /** Context of a page, printed in its document for the scripts. */
 export interface Context {
@@ -19,7 +19,7 @@ export interface Context {
   /** Name of the template that printed the page. */
   readonly template: string
   readonly pageType: number
-  readonly locale: Locale
+  readonly locale: Language
   readonly currency: Currency
   readonly collection?: { readonly id: string; readonly type: number; readonly typeName?: string }
   readonly item?: { readonly id: string; readonly title: string }
@@ -48,7 +48,7 @@ export const contextCheck: Check = shape({
   path: text,
   template: filled,
   pageType: number,
-  locale: oneOf(LOCALES),
+  locale: oneOf(LANGUAGES),
   currency: oneOf(CURRENCIES),
   collection: maybe(shape({ id: filled, type: number, typeName: maybe(text) })),
   item: maybe(shape({ id: filled, title: text })),

@@ -2,6 +2,7 @@ import { enhanceIndicator } from '@sitewright/cart-client/indicator'
 import { afterPaint, inTurn, nextTask } from './after-paint.ts'
 import { chooseCurrency, readContext } from './context.ts'
 import { isAnsweredByHost } from './host/is-answered-by-host.ts'
+import { loadPageTexts } from './language/page-texts.ts'
 import { currentLocalization } from './localization.ts'
 import type { Currency } from './site/content/words.ts'
 import { isPreview } from './preview.ts'
@@ -24,6 +25,7 @@ if (isPreview()) document.documentElement.dataset.preview = ''
 if (hasEdits()) await import('./rerender/publish.ts').then(({ publish }) => publish())
 
 const context = readContext()
+await loadPageTexts(context.locale)
 const shop = wire(context, currentLocalization())
 /** The currency whose button had the focus when the page was left for it. */
 const FOCUSED_CURRENCY = 'sill-focused-currency'

@@ -13,6 +13,7 @@ import { cartProblemText } from './page-app/problem-text.ts'
 import type { Shop } from './wiring.ts'
 import type { PageAppProps } from './page-app/page-app-props.ts'
 import { itemOf } from './line-list/entry.ts'
+import { textIn } from './site/content/text-in.ts'
 
 function Group({ shop, waiting }: PageAppProps & { readonly waiting: Waiting }) {
   const { locale } = shop.localization
@@ -34,7 +35,7 @@ function Group({ shop, waiting }: PageAppProps & { readonly waiting: Waiting }) 
       </span>
       {problem && <span role="alert">{problem}</span>}
       {state === 'sent' ? (
-        <span role="status">{TEXTS.told[locale]}</span>
+        <span role="status">{textIn(TEXTS.told, locale)}</span>
       ) : (
         <button
           type="button"
@@ -42,7 +43,7 @@ function Group({ shop, waiting }: PageAppProps & { readonly waiting: Waiting }) 
           aria-disabled={state === 'sending'}
           onClick={() => void notify()}
         >
-          {problem ? TEXTS.retry[locale] : TEXTS.tell[locale]}
+          {problem ? textIn(TEXTS.retry, locale) : textIn(TEXTS.tell, locale)}
         </button>
       )}
     </li>
@@ -71,14 +72,14 @@ function Restock({ shop, waiting: { all, read } }: RestockProps) {
   if (all === 'unknown') {
     return (
       <p>
-        {TEXTS.noWord[locale]}{' '}
+        {textIn(TEXTS.noWord, locale)}{' '}
         <button type="button" className="quiet" onClick={read}>
-          {TEXTS.retry[locale]}
+          {textIn(TEXTS.retry, locale)}
         </button>
       </p>
     )
   }
-  if (all.length === 0) return <p>{TEXTS.nobodyWaits[locale]}</p>
+  if (all.length === 0) return <p>{textIn(TEXTS.nobodyWaits, locale)}</p>
   return (
     <ul>
       {all.map((waiting) => (
@@ -105,9 +106,9 @@ function Counter({ shop, title }: PageAppProps & { readonly title: string }) {
       </summary>
       <div className="store-admin-words">
         <p>
-          <a href="/config">{TEXTS.edit[locale]}</a>
+          <a href="/config">{textIn(TEXTS.edit, locale)}</a>
         </p>
-        <h2 className="small">{TEXTS.waiting[locale]}</h2>
+        <h2 className="small">{textIn(TEXTS.waiting, locale)}</h2>
         <Restock shop={shop} waiting={waiting} />
       </div>
     </details>
@@ -126,13 +127,13 @@ function StoreAdmin({ shop }: PageAppProps) {
   const { title } = ROLES[role]
   const runsStore = [ContributorRole.storeManager, ContributorRole.admin].some((each) => hasRole(roles, each))
   return (
-    <aside ref={keepFocus} className="store-admin" aria-label={TEXTS.behind[locale]}>
+    <aside ref={keepFocus} className="store-admin" aria-label={textIn(TEXTS.behind, locale)}>
       {runsStore ? (
         <Counter shop={shop} title={title} />
       ) : (
         <details>
           <summary>{title}</summary>
-          <p className="store-admin-words">{TEXTS.viewerSees[locale]}</p>
+          <p className="store-admin-words">{textIn(TEXTS.viewerSees, locale)}</p>
         </details>
       )}
     </aside>

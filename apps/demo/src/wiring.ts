@@ -1,4 +1,10 @@
-import { createCartClient, createNavigate, type Cart, type CartClient } from '@sitewright/cart-client'
+import {
+  createCartClient,
+  createNavigate,
+  messages,
+  type Cart,
+  type CartClient,
+} from '@sitewright/cart-client'
 import type { Form } from '@sitewright/forms-client'
 import type { Cleanup } from '@sitewright/machine'
 import { createCookies } from '@sitewright/site/cookies'
@@ -14,7 +20,7 @@ import type { MeasuredPage } from './measured-page.ts'
 import type { Measuring } from './measuring.ts'
 import { isPreview } from './preview.ts'
 import { readSettings } from './settings/settings.ts'
-import { cartMessages } from './messages.ts'
+import { pageTexts } from './language/page-texts.ts'
 import type { Localization } from './site/record/item.ts'
 import { path } from './site/record/path.ts'
 import { keepItem } from './storage.ts'
@@ -63,7 +69,7 @@ function createClient(shop: Pick<Shop, 'context' | 'localization' | 'log' | 'coo
     websiteId: `${context.website.id}:${currency}`,
     currency,
     locale: context.website.language,
-    messages: cartMessages[locale],
+    messages: pageTexts(locale).cart ?? messages,
     expressCheckout:
       readSettings().express || context.websiteSettings.storeSettings.isExpressCheckout === true,
     navigate: createNavigate({

@@ -15,6 +15,7 @@ export const messages = {
   'cart.validation.selectOption': 'Please select the {option} option.',
   'cart.validation.selectTwoOptions': 'Please select the {option1} and {option2} options.',
   'cart.validation.selectOptions': 'Please select the {optionsList} and {lastOption} options.',
+  'cart.validation.optionsList': '{listed}, {next}',
   'cart.validation.variantUnavailable':
     'Sorry, that item variant is unavailable. Please select another variant.',
   'cart.validation.notEnoughStock': 'Sorry, we do not have enough of that item available.',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { allParts, parts, sizeOf } from './bundle.test-support.ts'
+import { allParts, bundle, parts, sizeOf } from './bundle.test-support.ts'
+import { groups } from './locales/english.test-support.ts'
 
 const react = ['react', 'react-dom']
 
@@ -11,4 +12,29 @@ test('the colour picker alone is at most 3.55 kB', async () => {
 test('all parts together, without engines, are at most 51.8 kB', async () => {
   expect(parts.length).toBeGreaterThan(25)
   expect(await sizeOf(allParts, react)).toBeLessThanOrEqual(51_800)
+})
+
+/** Parts that use several groups of texts beside those that all share. */
+const together: readonly (readonly (keyof typeof groups)[])[] = [
+  ...(Object.keys(groups) as (keyof typeof groups)[]).map((group) => [group]),
+  ['optionMessages', 'pageMessages', 'sliceMessages'],
+  ['colorMessages', 'contrastMessages', 'presetMessages'],
+]
+
+test.each(['ar', 'de', 'es', 'fr', 'he', 'it', 'ja', 'nl', 'pl', 'pt-BR', 'tr', 'zh-Hans'])(
+  'an editor that shows one part downloads at most 2 kB of its texts in %s',
+  async (language) => {
+    for (const own of together) {
+      const names = [...new Set(['sharedMessages', ...own])].join(', ')
+      expect(await sizeOf(`export { ${names} } from './locales/${language}.ts'`), names).toBeLessThanOrEqual(
+        2000,
+      )
+    }
+  },
+)
+
+test('the texts of one part bring no others', async () => {
+  const code = await bundle("export { richTextMessages } from './locales/de.ts'")
+  expect(code).toContain('editor.rte.link')
+  expect(code).not.toMatch(/editor\.(files|font|tags|confirm)\./)
 })

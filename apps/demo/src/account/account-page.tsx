@@ -14,6 +14,7 @@ import { LanguageChoice } from './language-choice.tsx'
 import { ACCOUNT_TEXTS } from './account-text.ts'
 import { useAccount } from './use-account.ts'
 import './account.css'
+import { textIn } from '../site/content/text-in.ts'
 
 const formatDate = ({ context }: Shop, ms: number): string =>
   new Intl.DateTimeFormat(context.website.language, { dateStyle: 'long' }).format(ms)
@@ -39,7 +40,7 @@ function Order({ shop, order }: PageAppProps & { readonly order: AccountOrder })
   return (
     <li className="account-row">
       <p className="meta">
-        {TEXTS.order[shop.localization.locale]} {order.id} · {formatDate(shop, order.placedOn)}
+        {textIn(TEXTS.order, shop.localization.locale)} {order.id} · {formatDate(shop, order.placedOn)}
       </p>
       <ul>
         {order.lines.map(({ itemId, title, quantity }, i) => (
@@ -78,13 +79,15 @@ function Subscription({ shop, subscription, onEnd }: SubscriptionProps) {
           {item?.title ?? itemId}
         </a>
       </p>
-      <p className="meta">{ACCOUNT_TEXTS.since[locale].replace('{date}', formatDate(shop, begunOn))}</p>
+      <p className="meta">
+        {textIn(ACCOUNT_TEXTS.since, locale).replace('{date}', formatDate(shop, begunOn))}
+      </p>
       <button type="button" className="quiet" onClick={() => void end()}>
-        {ACCOUNT_TEXTS.end[locale]}
+        {textIn(ACCOUNT_TEXTS.end, locale)}
         <span className="visually-hidden">: {item?.title}</span>
       </button>
       <p role="alert" className="form-error">
-        {hasFailed ? ACCOUNT_TEXTS.failed[locale] : ''}
+        {hasFailed ? textIn(ACCOUNT_TEXTS.failed, locale) : ''}
       </p>
     </li>
   )
@@ -102,14 +105,14 @@ function You({ shop, account }: PageAppProps & { readonly account: Account }) {
   }
   return (
     <section className="account-section account-you">
-      <h2>{ACCOUNT_TEXTS.you[locale]}</h2>
+      <h2>{textIn(ACCOUNT_TEXTS.you, locale)}</h2>
       <p>{account.email}</p>
       <LanguageChoice shop={shop} language={account.language} />
       <button type="button" className="button" onClick={() => void leave()}>
-        {ACCOUNT_TEXTS.signOut[locale]}
+        {textIn(ACCOUNT_TEXTS.signOut, locale)}
       </button>
       <p role="alert" className="form-error">
-        {hasFailed ? ACCOUNT_TEXTS.failed[locale] : ''}
+        {hasFailed ? textIn(ACCOUNT_TEXTS.failed, locale) : ''}
       </p>
     </section>
   )
@@ -125,17 +128,23 @@ function ReadAccount({ shop, account, refresh }: ReadAccountProps) {
   const { orders, subscriptions, addresses } = account
   return (
     <div className="account">
-      <Section title={ACCOUNT_TEXTS.orders[locale]} empty={ACCOUNT_TEXTS.noOrders[locale]}>
+      <Section title={textIn(ACCOUNT_TEXTS.orders, locale)} empty={textIn(ACCOUNT_TEXTS.noOrders, locale)}>
         {orders.map((order) => (
           <Order key={order.id} shop={shop} order={order} />
         ))}
       </Section>
-      <Section title={ACCOUNT_TEXTS.subscriptions[locale]} empty={ACCOUNT_TEXTS.noSubscriptions[locale]}>
+      <Section
+        title={textIn(ACCOUNT_TEXTS.subscriptions, locale)}
+        empty={textIn(ACCOUNT_TEXTS.noSubscriptions, locale)}
+      >
         {subscriptions.map((each) => (
           <Subscription key={each.cartToken} shop={shop} subscription={each} onEnd={refresh} />
         ))}
       </Section>
-      <Section title={ACCOUNT_TEXTS.addresses[locale]} empty={ACCOUNT_TEXTS.noAddresses[locale]}>
+      <Section
+        title={textIn(ACCOUNT_TEXTS.addresses, locale)}
+        empty={textIn(ACCOUNT_TEXTS.noAddresses, locale)}
+      >
         {addresses.map(({ name, street, city }) => (
           <li key={name + street + city} className="account-row">
             <address>
@@ -162,24 +171,24 @@ export function AccountPage({ shop }: PageAppProps) {
   if (state.kind === 'loading') {
     return (
       <p className="lead" role="status">
-        {TEXTS.loading[locale]}
+        {textIn(TEXTS.loading, locale)}
       </p>
     )
   }
   if (state.kind === 'failed') {
     return (
       <div role="alert">
-        <p className="lead">{ACCOUNT_TEXTS.failed[locale]}</p>
+        <p className="lead">{textIn(ACCOUNT_TEXTS.failed, locale)}</p>
         <button type="button" className="button" onClick={() => void refresh()}>
-          {TEXTS.retry[locale]}
+          {textIn(TEXTS.retry, locale)}
         </button>
       </div>
     )
   }
-  const link = { href: path('/sign-in', locale), text: ACCOUNT_TEXTS.signIn[locale] }
+  const link = { href: path('/sign-in', locale), text: textIn(ACCOUNT_TEXTS.signIn, locale) }
   return (
     <EmptyPage locale={locale} picture="first-light" link={link}>
-      <p className="lead">{ACCOUNT_TEXTS.door[locale]}</p>
+      <p className="lead">{textIn(ACCOUNT_TEXTS.door, locale)}</p>
     </EmptyPage>
   )
 }

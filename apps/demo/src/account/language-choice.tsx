@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { PageAppProps } from '../page-app/page-app-props.ts'
 import { siteContent } from '../site/content/site-content.ts'
 import { ACCOUNT_TEXTS } from './account-text.ts'
+import { textIn } from '../site/content/text-in.ts'
 
 interface LanguageChoiceProps extends PageAppProps {
   /** Code of the language that was chosen before. Defaults to that of the page. */
@@ -23,12 +24,12 @@ export function LanguageChoice({ shop, language }: LanguageChoiceProps) {
     // A choice that was not saved can be made again.
     if (!saved.ok) setCode(code)
     setMessage(
-      (saved.ok ? ACCOUNT_TEXTS.saved : ACCOUNT_TEXTS.failed)[locale].replace('{language}', () => name),
+      textIn(saved.ok ? ACCOUNT_TEXTS.saved : ACCOUNT_TEXTS.failed, locale).replace('{language}', () => name),
     )
   }
   return (
     <p className="field">
-      <label htmlFor={id}>{ACCOUNT_TEXTS.language[locale]}</label>
+      <label htmlFor={id}>{textIn(ACCOUNT_TEXTS.language, locale)}</label>
       <select id={id} value={code} onChange={(event) => void choose(event.target.value)}>
         {languages.map((each) => (
           <option key={each.code} value={each.code}>

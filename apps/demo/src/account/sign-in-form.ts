@@ -1,29 +1,31 @@
 import type { CallFailure } from '@sitewright/site/http'
-import { failureText } from '@sitewright/site/messages'
+import { failureText, messages } from '@sitewright/site/messages'
 import { signIn } from '@sitewright/site/session'
-import type { Locale } from '../site/content/words.ts'
+import { pageTexts } from '../language/page-texts.ts'
+import type { Language } from '../site/content/words.ts'
 import { path } from '../site/record/path.ts'
 import type { Shop } from '../wiring.ts'
-import { ACCOUNT_TEXTS, siteMessages } from './account-text.ts'
+import { ACCOUNT_TEXTS } from './account-text.ts'
+import { textIn } from '../site/content/text-in.ts'
 
 const UNAUTHORIZED = 401
 
-function textIn(values: FormData, name: string): string {
+function valueOf(values: FormData, name: string): string {
   const value = values.get(name)
   return typeof value === 'string' ? value : ''
 }
 
-function problemOf(failure: CallFailure, locale: Locale): string {
+function problemOf(failure: CallFailure, locale: Language): string {
   const isWrong = failure.kind === 'refused' && failure.status === UNAUTHORIZED
-  if (isWrong) return ACCOUNT_TEXTS.wrong[locale]
-  return failureText(failure, siteMessages[locale]) ?? ACCOUNT_TEXTS.failed[locale]
+  if (isWrong) return textIn(ACCOUNT_TEXTS.wrong, locale)
+  return failureText(failure, pageTexts(locale).site ?? messages) ?? textIn(ACCOUNT_TEXTS.failed, locale)
 }
 
 /** Signs in with what was typed. Returns the text of the problem if it failed. */
 async function submit({ http, log, localization }: Shop, values: FormData): Promise<string | undefined> {
   const signedIn = await signIn(http, {
-    email: textIn(values, 'email'),
-    password: textIn(values, 'password'),
+    email: valueOf(values, 'email'),
+    password: valueOf(values, 'password'),
     rememberMe: values.has('rememberMe'),
   })
   log.note('page', 'sign in', signedIn.ok ? 'good' : 'bad')

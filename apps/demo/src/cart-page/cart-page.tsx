@@ -24,6 +24,7 @@ import { TEXTS } from '../messages.ts'
 import { EmptyCart } from '../page-app/empty-page.tsx'
 import type { PageAppProps } from '../page-app/page-app-props.ts'
 import { useSettings } from '../settings/use-settings.ts'
+import { textIn } from '../site/content/text-in.ts'
 
 function Entry({ shop }: PageAppProps) {
   const { locale } = shop.localization
@@ -54,8 +55,8 @@ function Entry({ shop }: PageAppProps) {
           </p>
         ))}
         <div className="entry-hands">
-          <CartPageEntryQuantity less={TEXTS.less[locale]} more={TEXTS.more[locale]} />
-          <CartPageEntryRemove>{TEXTS.remove[locale]}</CartPageEntryRemove>
+          <CartPageEntryQuantity less={textIn(TEXTS.less, locale)} more={textIn(TEXTS.more, locale)} />
+          <CartPageEntryRemove>{textIn(TEXTS.remove, locale)}</CartPageEntryRemove>
         </div>
       </div>
       <CartPageEntrySubtotal />
@@ -67,15 +68,15 @@ function Summary({ shop }: PageAppProps) {
   const { locale } = shop.localization
   return (
     <CartPageSummary className="totals">
-      <CartPageSubtotal label={TEXTS.subtotal[locale]} />
+      <CartPageSubtotal label={textIn(TEXTS.subtotal, locale)} />
       <dl>
-        <dt>{TEXTS.shipping[locale]}</dt>
-        <dd>{TEXTS.free[locale]}</dd>
+        <dt>{textIn(TEXTS.shipping, locale)}</dt>
+        <dd>{textIn(TEXTS.free, locale)}</dd>
       </dl>
       <div role="status">
         <CartPageMinimumNotice />
       </div>
-      <CartPageCheckout className="button">{TEXTS.toCheckout[locale]}</CartPageCheckout>
+      <CartPageCheckout className="button">{textIn(TEXTS.toCheckout, locale)}</CartPageCheckout>
     </CartPageSummary>
   )
 }
@@ -88,7 +89,7 @@ function Unread({ shop }: PageAppProps) {
   return (
     <CartPageLoading>
       <p className="lead" role="status">
-        {TEXTS.loading[locale]}
+        {textIn(TEXTS.loading, locale)}
       </p>
     </CartPageLoading>
   )
@@ -110,9 +111,9 @@ export function CartPage({ shop }: PageAppProps) {
   return (
     <CartPageRoot minimum={useMinimum({ shop })}>
       <CartPageTrouble
-        retry={TEXTS.retry[locale]}
-        dismiss={TEXTS.dismiss[locale]}
-        unread={TEXTS.unread[locale]}
+        retry={textIn(TEXTS.retry, locale)}
+        dismiss={textIn(TEXTS.dismiss, locale)}
+        unread={textIn(TEXTS.unread, locale)}
       />
       <Unread shop={shop} />
       <CartPageEmpty>

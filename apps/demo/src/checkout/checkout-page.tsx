@@ -9,6 +9,7 @@ import { Field } from '../page-app/field.tsx'
 import { problemText } from '../page-app/problem-text.ts'
 import { useReturn } from '../page-app/use-return.ts'
 import { LineList } from '../line-list/line-list.tsx'
+import { textIn } from '../site/content/text-in.ts'
 
 const readOrder = readerOf((body) =>
   isRecord(body) && typeof body.orderId === 'string' ? body.orderId : undefined,
@@ -41,34 +42,39 @@ export function CheckoutPage({ shop }: PageAppProps) {
 
   if (!cart?.entries.length) {
     if (status === 'failed')
-      return <CartPageTrouble retry={TEXTS.retry[locale]} unread={TEXTS.unread[locale]} />
-    if (status !== 'ready') return <p className="lead">{TEXTS.loading[locale]}</p>
+      return <CartPageTrouble retry={textIn(TEXTS.retry, locale)} unread={textIn(TEXTS.unread, locale)} />
+    if (status !== 'ready') return <p className="lead">{textIn(TEXTS.loading, locale)}</p>
     return <EmptyCart locale={locale} />
   }
   return (
     <form className="counter" onSubmit={(event) => void buy(event)}>
       <div className="form">
-        <Field label={TEXTS.name[locale]} name="name" autoComplete="name" required />
-        <Field label={TEXTS.email[locale]} name="email" type="email" autoComplete="email" required />
+        <Field label={textIn(TEXTS.name, locale)} name="name" autoComplete="name" required />
+        <Field label={textIn(TEXTS.email, locale)} name="email" type="email" autoComplete="email" required />
         {cart.requiresShipping && (
           <>
-            <Field label={TEXTS.street[locale]} name="street" autoComplete="street-address" required />
-            <Field label={TEXTS.city[locale]} name="city" autoComplete="address-level2" required />
+            <Field
+              label={textIn(TEXTS.street, locale)}
+              name="street"
+              autoComplete="street-address"
+              required
+            />
+            <Field label={textIn(TEXTS.city, locale)} name="city" autoComplete="address-level2" required />
           </>
         )}
-        <p className="meta">{TEXTS.payNote[locale]}</p>
+        <p className="meta">{textIn(TEXTS.payNote, locale)}</p>
         <p role="alert" className="form-error">
           {problem}
         </p>
         <button className="button" type="submit" aria-disabled={isPaying}>
-          {isPaying ? TEXTS.paying[locale] : TEXTS.pay[locale]}
+          {isPaying ? textIn(TEXTS.paying, locale) : textIn(TEXTS.pay, locale)}
         </button>
       </div>
       <aside className="totals">
-        <h2 className="small">{TEXTS.yours[locale]}</h2>
+        <h2 className="small">{textIn(TEXTS.yours, locale)}</h2>
         <LineList shop={shop} entries={cart.entries} />
         <dl>
-          <dt>{TEXTS.total[locale]}</dt>
+          <dt>{textIn(TEXTS.total, locale)}</dt>
           <dd>{subtotalText(cart, { currency, locale: shop.context.website.language })}</dd>
         </dl>
       </aside>

@@ -7,6 +7,7 @@ import { formatCents, entryDetails } from '../line-list/entry.ts'
 import { Field } from '../page-app/field.tsx'
 import { cartProblemText } from '../page-app/problem-text.ts'
 import { useReturn } from '../page-app/use-return.ts'
+import { textIn } from '../site/content/text-in.ts'
 
 /** The gift card that was added last. */
 const findCard = (cart: Pick<Cart, 'entries'> | undefined): CartEntry | undefined =>
@@ -30,7 +31,7 @@ export function GiftCardPage({ shop }: PageAppProps) {
     // The cart may not be read yet, or another page may have added the card since.
     const reading = card ? undefined : await client.cart.refresh()
     const found = card ?? findCard(client.cart.snapshot().cart)
-    if (reading?.ok !== false && !found) return TEXTS.noCard[locale]
+    if (reading?.ok !== false && !found) return textIn(TEXTS.noCard, locale)
     const written = found ? await client.cart.setFields(found.id, { to, sentence }) : reading
     if (!written || written.ok) return undefined
     return cartProblemText(written.failure, shop)
@@ -53,17 +54,17 @@ export function GiftCardPage({ shop }: PageAppProps) {
     <form className="counter" onSubmit={(event) => void write(event)}>
       <div className="form">
         {!card && status === 'failed' && (
-          <CartPageTrouble retry={TEXTS.retry[locale]} unread={TEXTS.unread[locale]} />
+          <CartPageTrouble retry={textIn(TEXTS.retry, locale)} unread={textIn(TEXTS.unread, locale)} />
         )}
         <Field
-          label={TEXTS.to[locale]}
+          label={textIn(TEXTS.to, locale)}
           name="to"
           value={to}
           required
           onChange={(event) => setTo(event.target.value)}
         />
         <Field
-          label={TEXTS.sentence[locale]}
+          label={textIn(TEXTS.sentence, locale)}
           name="sentence"
           value={sentence}
           maxLength={90}
@@ -73,17 +74,17 @@ export function GiftCardPage({ shop }: PageAppProps) {
           {problem}
         </p>
         <button className="button" type="submit" aria-disabled={isWriting}>
-          {isWriting ? TEXTS.paying[locale] : TEXTS.writeCard[locale]}
+          {isWriting ? textIn(TEXTS.paying, locale) : textIn(TEXTS.writeCard, locale)}
         </button>
       </div>
       <figure className="gift">
         <p className="gift-name">Sill</p>
         <blockquote dir="auto" data-placeholder={!sentence}>
-          {sentence || TEXTS.giftSentence[locale]}
+          {sentence || textIn(TEXTS.giftSentence, locale)}
         </blockquote>
         <figcaption>
           <span dir="auto" data-placeholder={!to}>
-            {to || TEXTS.giftTo[locale]}
+            {to || textIn(TEXTS.giftTo, locale)}
           </span>
           <span>{card ? formatCents(shop, card.purchasePriceCents ?? 0) : ''}</span>
           <span className="visually-hidden">{card ? entryDetails(card).join(', ') : ''}</span>

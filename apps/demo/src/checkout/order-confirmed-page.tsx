@@ -7,13 +7,14 @@ import { EmptyPage, FailedPage } from '../page-app/empty-page.tsx'
 import { useAnswer } from '../page-app/use-answer.ts'
 import { formatCents } from '../line-list/entry.ts'
 import { LineList } from '../line-list/line-list.tsx'
+import { textIn } from '../site/content/text-in.ts'
 
 function Order({ shop, order }: PageAppProps & { readonly order: Cart }) {
   return (
     <div className="order">
       <LineList shop={shop} entries={order.entries} />
       <p className="order-total">
-        <span>{TEXTS.total[shop.localization.locale]}</span>{' '}
+        <span>{textIn(TEXTS.total, shop.localization.locale)}</span>{' '}
         <span>{formatCents(shop, order.grandTotalCents)}</span>
       </p>
     </div>
@@ -38,11 +39,17 @@ function NumberedOrder({ shop, id }: PageAppProps & { readonly id: string }) {
   if (order.kind === 'failed') return <FailedPage locale={locale} retry={retry} />
   const isMissing = order.kind === 'missing'
   return (
-    <EmptyPage locale={locale} picture={isMissing ? 'empty-sill' : 'the-parcel'} action={TEXTS.again[locale]}>
+    <EmptyPage
+      locale={locale}
+      picture={isMissing ? 'empty-sill' : 'the-parcel'}
+      action={textIn(TEXTS.again, locale)}
+    >
       <p className="meta">
-        {TEXTS.order[locale]} {id}
+        {textIn(TEXTS.order, locale)} {id}
       </p>
-      <p className="lead">{isMissing ? TEXTS.unknownOrder[locale] : TEXTS.confirmed[locale]}</p>
+      <p className="lead">
+        {isMissing ? textIn(TEXTS.unknownOrder, locale) : textIn(TEXTS.confirmed, locale)}
+      </p>
       {order.kind === 'read' && <Order shop={shop} order={order.value} />}
     </EmptyPage>
   )
@@ -54,8 +61,8 @@ export function OrderConfirmedPage({ shop }: PageAppProps) {
   const id = new URLSearchParams(location.search).get('order')
   if (id) return <NumberedOrder shop={shop} id={id} />
   return (
-    <EmptyPage locale={locale} action={TEXTS.again[locale]}>
-      <p className="lead">{TEXTS.noOrder[locale]}</p>
+    <EmptyPage locale={locale} action={textIn(TEXTS.again, locale)}>
+      <p className="lead">{textIn(TEXTS.noOrder, locale)}</p>
     </EmptyPage>
   )
 }

@@ -10,6 +10,7 @@ import { useAnswer } from '../page-app/use-answer.ts'
 import { itemOf } from '../line-list/entry.ts'
 import { Field } from '../page-app/field.tsx'
 import { problemText } from '../page-app/problem-text.ts'
+import { textIn } from '../site/content/text-in.ts'
 
 const beginCall = { method: 'POST', path: '/api/demo/subscription/:cartToken' } as const
 
@@ -41,11 +42,15 @@ export function SubscriptionPage({ shop }: PageAppProps) {
   const [problem, setProblem] = useState('')
   const begun = state === 'begun'
   if (!item || begun) {
-    if (chosen.kind === 'loading') return <p className="lead">{TEXTS.loading[locale]}</p>
+    if (chosen.kind === 'loading') return <p className="lead">{textIn(TEXTS.loading, locale)}</p>
     if (chosen.kind === 'failed') return <FailedPage locale={locale} retry={retry} />
     return (
-      <EmptyPage locale={locale} picture={begun ? 'the-parcel' : 'empty-sill'} action={TEXTS.again[locale]}>
-        <p className="lead">{begun ? TEXTS.begun[locale] : TEXTS.nothingChosen[locale]}</p>
+      <EmptyPage
+        locale={locale}
+        picture={begun ? 'the-parcel' : 'empty-sill'}
+        action={textIn(TEXTS.again, locale)}
+      >
+        <p className="lead">{begun ? textIn(TEXTS.begun, locale) : textIn(TEXTS.nothingChosen, locale)}</p>
       </EmptyPage>
     )
   }
@@ -64,13 +69,13 @@ export function SubscriptionPage({ shop }: PageAppProps) {
   return (
     <form className="counter" onSubmit={(event) => void begin(event)}>
       <div className="form">
-        <Field label={TEXTS.name[locale]} name="name" autoComplete="name" required />
-        <Field label={TEXTS.email[locale]} name="email" type="email" autoComplete="email" required />
+        <Field label={textIn(TEXTS.name, locale)} name="name" autoComplete="name" required />
+        <Field label={textIn(TEXTS.email, locale)} name="email" type="email" autoComplete="email" required />
         <p role="alert" className="form-error">
           {problem}
         </p>
         <button className="button" type="submit" aria-disabled={state === 'beginning'}>
-          {state === 'beginning' ? TEXTS.paying[locale] : TEXTS.start[locale]}
+          {state === 'beginning' ? textIn(TEXTS.paying, locale) : textIn(TEXTS.start, locale)}
         </button>
       </div>
       <aside className="totals">

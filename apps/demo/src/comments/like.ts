@@ -2,6 +2,7 @@ import { succeed } from '@sitewright/machine/result'
 import { COMMENT_TEXTS } from '../site/content/comment.ts'
 import type { Shop } from '../wiring.ts'
 import { likeCall, type Reaction } from './reaction.ts'
+import { textIn } from '../site/content/text-in.ts'
 
 /** Makes the likes that the formatter printed a button. It shows the press at once, and takes it back if it is not saved. */
 export function startLike(
@@ -21,7 +22,7 @@ export function startLike(
   const show = () => {
     const all = Number(likeCount) + Number(isLiked)
     root.ariaPressed = String(isLiked)
-    root.ariaLabel = `${COMMENT_TEXTS.like[localization.locale]}: ${all}`
+    root.ariaLabel = `${textIn(COMMENT_TEXTS.like, localization.locale)}: ${all}`
     if (count) count.textContent = String(all)
   }
   const press = async () => {
@@ -36,7 +37,7 @@ export function startLike(
     // A later press has the last word.
     if (ok || number !== presses) return
     isLiked = isSaved
-    problem.textContent = COMMENT_TEXTS.likeFailed[localization.locale]
+    problem.textContent = textIn(COMMENT_TEXTS.likeFailed, localization.locale)
     show()
   }
   root.after(problem)

@@ -1,10 +1,11 @@
 import { TEXTS } from '../messages.ts'
 import { keepFocus } from '../keep-focus.ts'
 import { COMMENT_TEXTS } from '../site/content/comment.ts'
-import type { Locale } from '../site/content/words.ts'
+import type { Language } from '../site/content/words.ts'
 import type { Shop } from '../wiring.ts'
 import { startLike } from './like.ts'
 import { reactionCall, readReaction, type Reaction } from './reaction.ts'
+import { textIn } from '../site/content/text-in.ts'
 
 /** Event of a form that was saved. Its name stands here so that this file does not load the forms. */
 const SAVED = 'form-submit-success'
@@ -34,17 +35,17 @@ function showComments(place: Element, { comments }: Reaction): void {
 }
 
 /** Shows that the visitor's comments could not be read, with a button that asks again. */
-function showUnread(place: Element, locale: Locale, retry: () => void): void {
+function showUnread(place: Element, locale: Language, retry: () => void): void {
   const text = document.createElement('p')
-  text.textContent = COMMENT_TEXTS.commentsUnread[locale]
+  text.textContent = textIn(COMMENT_TEXTS.commentsUnread, locale)
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'button'
-  button.textContent = TEXTS.retry[locale]
+  button.textContent = textIn(TEXTS.retry, locale)
   button.addEventListener('click', () => {
     if (button.ariaDisabled === 'true') return
     button.ariaDisabled = 'true'
-    button.textContent = TEXTS.paying[locale]
+    button.textContent = textIn(TEXTS.paying, locale)
     retry()
   })
   const problem = document.createElement('div')

@@ -1,6 +1,7 @@
 import { addConsentBanner, createConsentBanner, type Consent } from '@sitewright/tracking/consent'
 import '@sitewright/tracking/styles.css'
-import type { Locale } from '../site/content/words.ts'
+import { pageTexts } from '../language/page-texts.ts'
+import type { Language } from '../site/content/words.ts'
 import { consentTexts } from './consent-text.ts'
 import './consent.css'
 
@@ -15,10 +16,10 @@ function keepRoom(root: HTMLElement): void {
 }
 
 /** Asks for the visitor's consent, and lets the button in the footer ask again. */
-export function startConsentBanner(consent: Consent, locale: Locale): void {
+export function startConsentBanner(consent: Consent, locale: Language): void {
   const banner = createConsentBanner(consent)
   const settings = [...document.querySelectorAll<HTMLElement>('[data-consent-settings]')]
-  addConsentBanner(banner, { messages: consentTexts[locale], settings })
+  addConsentBanner(banner, { messages: pageTexts(locale).consent ?? consentTexts, settings })
   banner.start()
   const root = document.querySelector<HTMLElement>('[data-consent=root]')
   if (root) keepRoom(root)

@@ -4,7 +4,7 @@ import type { Cleanup } from '@sitewright/machine'
 import { areUserScriptsDisabled, pageFields, parsePage } from '@sitewright/site/page'
 import type { Shop } from '../wiring.ts'
 import { formCaptcha } from './captcha.ts'
-import { formMessages } from './form-text.ts'
+import { pageTexts } from '../language/page-texts.ts'
 
 /** Cookie of the tracker, which exists only for visitors who agreed to it. */
 const VISIT_COOKIE = 'ss_cvr'
@@ -16,7 +16,7 @@ export function startForm(shop: Shop, element: HTMLFormElement): Cleanup {
   const { form, cleanup } = enhance(element, {
     http,
     page,
-    messages: formMessages[localization.locale],
+    messages: pageTexts(localization.locale).forms,
     // The server reads the answers of each form by its own definition.
     extraFields: { formId: element.dataset.formId },
     captcha: (place) => formCaptcha(shop, place),

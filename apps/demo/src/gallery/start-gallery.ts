@@ -1,8 +1,8 @@
 import { createGallery, type Gallery } from '@sitewright/gallery'
 import { lazyLightbox } from '@sitewright/gallery/lazy'
 import type { Cleanup } from '@sitewright/machine'
-import { galleryTexts } from '../site/content/gallery-text.ts'
-import type { Locale } from '../site/content/words.ts'
+import { pageTexts } from '../language/page-texts.ts'
+import type { Language } from '../site/content/words.ts'
 
 /** Moves a gallery to the picture of the chosen variant, which cart-client marks in the block of the product. */
 function followVariant(gallery: Gallery, block: HTMLElement): Cleanup {
@@ -18,9 +18,9 @@ function followVariant(gallery: Gallery, block: HTMLElement): Cleanup {
 }
 
 /** Starts a gallery of the page. Its lightbox is loaded when the pointer or the focus reaches it. */
-export function startGallery(element: HTMLElement, locale: Locale): Cleanup {
+export function startGallery(element: HTMLElement, locale: Language): Cleanup {
   const gallery = createGallery(element, {
-    messages: galleryTexts[locale],
+    messages: pageTexts(locale).gallery,
     lightbox: lazyLightbox(() => import('@sitewright/gallery/lightbox')),
   })
   const block = element.closest<HTMLElement>('[data-product-block]')

@@ -3,11 +3,13 @@ import { readSubmission, type SubmissionRefusal } from '@sitewright/forms-client
 import { createFormMock, type FormServerState } from '@sitewright/forms-client/testing'
 import { isRecord, parseJson } from '@sitewright/site/reader'
 import { http, HttpResponse, type RequestHandler } from 'msw'
-import { formMessages } from '../form/form-text.ts'
+import { pageTexts } from '../language/page-texts.ts'
 import { currentLocalization } from '../localization.ts'
-import { commentForm } from '../site/content/form.ts'
+import { commentFormIn } from '../site/content/form.ts'
 import { siteContent } from '../site/content/site-content.ts'
-import type { Locale } from '../site/content/words.ts'
+import { REQUIRED, UNSOLVED } from './form-text.ts'
+import { textIn, valueIn } from '../site/content/text-in.ts'
+import type { Language } from '../site/content/words.ts'
 
 const server = createFormMock()
 
@@ -67,12 +69,11 @@ const savedForms = (): SavedForms => ({
   likes,
 })
 
-const REQUIRED = { en: 'Please fill this in.', de: 'Bitte ausfüllen.' } as const
-const UNSOLVED = { en: 'The captcha is not solved.', de: 'Das Captcha ist nicht gelöst.' } as const
-
 /** Definition of a form as the site has it now. */
-function definitionOf(id: string, locale: Locale): FormDefinition | undefined {
-  return id === 'comment' ? commentForm(locale) : siteContent().forms[id]?.definition[locale]
+function definitionOf(id: string, locale: Language): FormDefinition | undefined {
+  if (id === 'comment') return commentFormIn(locale)
+  const form = siteContent().forms[id]
+  return form && valueIn(form.definition, locale)
 }
 
 /** Reads a submission by the definition of its form. Returns what the page shows if it is refused. */
@@ -81,13 +82,12 @@ async function refusalOf(body: unknown): Promise<SubmissionRefusal | undefined> 
   if (!isRecord(body)) return undefined
   const id = String(body.formId)
   // As a hosted site does: a form with a captcha takes nothing from those who have not solved it.
-  if (siteContent().forms[id]?.hasCaptcha && !body.captchaKey) return { error: UNSOLVED[locale] }
+  if (siteContent().forms[id]?.hasCaptcha && !body.captchaKey) return { error: textIn(UNSOLVED, locale) }
   const definition = definitionOf(id, locale)
   if (!definition) return undefined
-  const messages = formMessages[locale]
   const read = await readSubmission(definition, body, {
-    messages,
-    requiredText: REQUIRED[locale],
+    messages: pageTexts(locale).forms ?? {},
+    requiredText: textIn(REQUIRED, locale),
   })
   return read.ok ? undefined : read.failure
 }

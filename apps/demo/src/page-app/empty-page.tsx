@@ -2,10 +2,11 @@ import { useState, type ReactNode } from 'react'
 import { image } from '../site/record/image.ts'
 import { path } from '../site/record/path.ts'
 import { TEXTS } from '../messages.ts'
-import type { Locale } from '../site/content/words.ts'
+import type { Language } from '../site/content/words.ts'
+import { textIn } from '../site/content/text-in.ts'
 
 interface EmptyPageProps {
-  readonly locale: Locale
+  readonly locale: Language
   readonly picture?: string
   readonly action?: string
   /** Link in place of the one to the shop. */
@@ -21,7 +22,7 @@ export function EmptyPage({ locale, picture = 'empty-sill', action, link, childr
       <div role="status">
         {children}
         <a className="button" href={link?.href ?? path('/shop', locale)}>
-          {link?.text ?? action ?? TEXTS.toShop[locale]}
+          {link?.text ?? action ?? textIn(TEXTS.toShop, locale)}
         </a>
       </div>
       <img
@@ -37,7 +38,7 @@ export function EmptyPage({ locale, picture = 'empty-sill', action, link, childr
 }
 
 interface FailedPageProps {
-  readonly locale: Locale
+  readonly locale: Language
   readonly retry: () => Promise<void>
 }
 
@@ -52,17 +53,17 @@ export function FailedPage({ locale, retry }: FailedPageProps) {
   }
   return (
     <div role="alert">
-      <p className="lead">{TEXTS.unanswered[locale]}</p>
+      <p className="lead">{textIn(TEXTS.unanswered, locale)}</p>
       <button type="button" className="button" aria-disabled={isAsking} onClick={() => void ask()}>
-        {isAsking ? TEXTS.paying[locale] : TEXTS.retry[locale]}
+        {isAsking ? textIn(TEXTS.paying, locale) : textIn(TEXTS.retry, locale)}
       </button>
     </div>
   )
 }
 
 /** Empty cart page: printed by the server, and rendered the same by the page app. */
-export const EmptyCart = ({ locale }: { readonly locale: Locale }) => (
+export const EmptyCart = ({ locale }: { readonly locale: Language }) => (
   <EmptyPage locale={locale}>
-    <p className="lead">{TEXTS.empty[locale]}</p>
+    <p className="lead">{textIn(TEXTS.empty, locale)}</p>
   </EmptyPage>
 )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { cartMessages } from '../messages.ts'
+import { messages } from '@sitewright/cart-client'
 import { problemText } from './problem-text.ts'
 
-const shop = { client: { messages: cartMessages.en }, localization: { locale: 'en' } } as Parameters<
+const shop = { client: { messages: messages }, localization: { locale: 'en' } } as Parameters<
   typeof problemText
 >[1]
 

@@ -1,7 +1,7 @@
 import { failureAlert, type CartFailure } from '@sitewright/cart-client'
 import type { CallFailure } from '@sitewright/site/http'
-import { failureText } from '@sitewright/site/messages'
-import { siteMessages } from '../account/account-text.ts'
+import { failureText, messages } from '@sitewright/site/messages'
+import { pageTexts } from '../language/page-texts.ts'
 import type { Shop } from '../wiring.ts'
 
 /** Text about a call of the shopper that failed: its reason where it is known, or to try again. */
@@ -11,7 +11,10 @@ export function problemText(
 ): string {
   const isUnreached = failure.kind === 'network' || failure.kind === 'timeout'
   if (isUnreached) return client.messages['cart.error.checkConnection']
-  return failureText(failure, siteMessages[localization.locale]) ?? client.messages['cart.error.tryAgain']
+  return (
+    failureText(failure, pageTexts(localization.locale).site ?? messages) ??
+    client.messages['cart.error.tryAgain']
+  )
 }
 
 /** Text about a call of the cart's package that failed, such as one that writes a gift card. */

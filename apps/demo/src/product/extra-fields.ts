@@ -3,6 +3,7 @@ import { fields, filled, flag, list, orElse, reader, text, type Check } from '@s
 import type { Shop } from '../wiring.ts'
 import { escapeHtml, openMarkup } from '../dialog.ts'
 import { TEXTS } from '../messages.ts'
+import { textIn } from '../site/content/text-in.ts'
 
 interface Field {
   readonly id: string
@@ -47,7 +48,7 @@ export function askForFields(given: unknown, { localization }: Shop): Promise<Ad
   const lightbox = openMarkup({
     html,
     label: heading,
-    close: TEXTS.close[localization.locale],
+    close: textIn(TEXTS.close, localization.locale),
     className: 'lightbox-small',
   })
   lightbox.content.querySelector<HTMLElement>('input')?.focus()

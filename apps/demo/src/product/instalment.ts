@@ -3,6 +3,7 @@ import type { Cleanup } from '@sitewright/machine'
 import { TEXTS } from '../messages.ts'
 import type { Shop } from '../wiring.ts'
 import { isChosen, selectionIn } from './selection.ts'
+import { textIn } from '../site/content/text-in.ts'
 
 /** The provider speaks to shoppers in the United States. */
 const LOCALE = 'en_US'
@@ -12,7 +13,7 @@ export function startInstalments({ client, fetch, localization, log }: Shop, ban
   const block = banner.closest('article')
   const { show, stop } = enhanceInstalments(client, banner, {
     title: 'Quarterly',
-    closeLabel: TEXTS.close[localization.locale],
+    closeLabel: textIn(TEXTS.close, localization.locale),
     isOneLine: true,
     locale: LOCALE,
     modalUrl: (locale) => `/api/instalments/${locale}`,

@@ -6,6 +6,7 @@ import { renderTemplate } from '../site/render.ts'
 import type { Shop } from '../wiring.ts'
 import { openMarkup } from '../dialog.ts'
 import { TEXTS } from '../messages.ts'
+import { textIn } from '../site/content/text-in.ts'
 
 /** Starts the scripts of a part of the page, and returns the function that stops them. */
 type Enhance = (root: ParentNode) => () => void
@@ -25,7 +26,7 @@ export function openQuickView(itemId: string, shop: Shop, enhance: Enhance): voi
   const lightbox = openMarkup({
     html,
     label: item.title,
-    close: TEXTS.close[localization.locale],
+    close: textIn(TEXTS.close, localization.locale),
     className: 'lightbox-quick',
   })
   const stop = enhance(lightbox.content)

@@ -2,6 +2,7 @@ import { offerMessages } from '@sitewright/cart-client'
 import { enhanceRestock } from '@sitewright/cart-client/restock'
 import type { Captcha } from '@sitewright/site/captcha'
 import { succeed } from '@sitewright/machine/result'
+import { pageTexts } from '../language/page-texts.ts'
 import { readSettings } from '../settings/settings.ts'
 import type { Shop } from '../wiring.ts'
 
@@ -14,17 +15,6 @@ const fakeCaptcha: Captcha = {
   token: (action) => Promise.resolve(succeed(`demo-${action}`)),
 }
 
-const restockMessages = {
-  en: offerMessages,
-  de: {
-    ...offerMessages,
-    'restock.error.emailBlank': 'Bitte eine E-Mail-Adresse angeben',
-    'restock.error.emailInvalid': 'Die E-Mail-Adresse stimmt nicht',
-    'restock.error.submit': 'Das ging nicht. Bitte später noch einmal versuchen.',
-    'restock.success': 'Vorgemerkt!',
-  },
-} as const
-
 /** Starts the restock form of a sold-out product, and returns the function that stops it. */
 export function startRestock(
   { client, context, localization: { locale } }: Shop,
@@ -34,7 +24,7 @@ export function startRestock(
   return enhanceRestock(client, block, {
     captcha: fakeCaptcha,
     language: locale,
-    messages: restockMessages[locale],
+    messages: { ...offerMessages, ...pageTexts(locale).cart },
     ...(typeof restockSuccessText === 'string' && { restockSuccessText }),
   })
 }

@@ -1,4 +1,5 @@
 import { isPreview } from '../preview.ts'
+import { directionOf } from '../site/content/words.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 /** Shows a document in a theme, or in that of the system. */
@@ -18,7 +19,7 @@ export function applySettings(): void {
   const { theme, rightToLeft, reviews, scarcity, pill } = readSettings()
   const root = document.documentElement
   applyTheme(themeOfFrame() ?? theme, root)
-  const direction = rightToLeft ? 'rtl' : 'ltr'
+  const direction = rightToLeft ? 'rtl' : directionOf(root.lang)
   // The document is printed with one, and a write of the same would style all of the page anew.
   if (root.dir !== direction) root.dir = direction
   root.dataset.cart = pill ? 'pill' : 'link'

@@ -1,8 +1,9 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { EmptyCart } from '../page-app/empty-page.tsx'
+import '../language/all-languages.ts'
 import { siteContent } from './content/site-content.ts'
-import { LOCALES, usualCurrency, type Locale } from './content/words.ts'
+import { directionOf, LANGUAGES, usualCurrency, type Language } from './content/words.ts'
 import { addresses, page, split, type PageRecord } from './record/page.ts'
 import { pageContext } from './record/context.ts'
 import { path } from './record/path.ts'
@@ -18,11 +19,11 @@ const ORIGIN = 'https://sill.example'
 function head(
   { title, description, status, picture }: PageRecord,
   address: string,
-  locale: Locale,
+  locale: Language,
 ): string[] {
   const meta = (key: 'name' | 'property', name: string, content: string) =>
     `<meta ${key}="${name}" content="${escape(content)}" />`
-  const languages = LOCALES.map(
+  const languages = LANGUAGES.map(
     (code) => `<link rel="alternate" hreflang="${code}" href="${ORIGIN}${path(address, code)}" />`,
   )
   return [
@@ -58,6 +59,7 @@ export function renderDocument(
     status: found.status,
     html: shell
       .replace('<html lang="en"', `<html lang="${locale}"`)
+      .replace(/(<html [^>]*dir=)"ltr"/, `$1"${directionOf(locale)}"`)
       .replace('<!--head-->', () => lines.join('\n    '))
       .replace('<!--page-->', () => html)
       .replace('<!--context-->', () => JSON.stringify(pageContext(found)).replaceAll('<', '\\u003c')),
@@ -66,7 +68,6 @@ export function renderDocument(
 
 /** Every path that is written down at build time, in each language, and the page for all that are not. */
 export const paths = (): string[] => [
-  ...addresses().flatMap((address) => [path(address, 'en'), path(address, 'de')]),
-  '/404',
-  '/de/404',
+  ...addresses().flatMap((address) => LANGUAGES.map((language) => path(address, language))),
+  ...LANGUAGES.map((language) => path('/404', language)),
 ]

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@sitewright/template-engine'
 import { siteContent } from './content/site-content.ts'
+import { LANGUAGES, REGION } from './content/words.ts'
 import { engine } from './engine.ts'
 import type { PageRecord } from './record/page.ts'
 
@@ -26,8 +27,6 @@ export interface RenderedPage {
   readonly ms: number
 }
 
-const LOCALE = { en: 'en-US', de: 'de-DE' } as const
-
 /** One template over a record, with all the others at hand as partials; `source` stands in for what its file says. */
 export function renderTemplate(
   name: string,
@@ -35,10 +34,10 @@ export function renderTemplate(
   source = templates()[name] ?? '',
 ): RenderedPage {
   const start = performance.now()
-  const locale = LOCALE[record.locale === 'de' ? 'de' : 'en']
+  const language = LANGUAGES.find((each) => each === record.locale) ?? 'en'
   const { output, diagnostics } = engine.render(source, record, {
     partials: templates(),
-    locale,
+    locale: REGION[language],
   })
   return { html: output, diagnostics, ms: performance.now() - start }
 }

@@ -4,16 +4,17 @@ import { account } from '../mock/account.ts'
 import { places } from '../mock/place.ts'
 import { firstFiles } from '../mock/first-files.ts'
 import { product } from '../product/product.ts'
-import { commentForm } from './content/form.ts'
+import { commentFormIn } from './content/form.ts'
 import { builtContent } from './content/site-content.ts'
-import { CURRENCIES, LOCALES, type Currency, type Locale } from './content/words.ts'
+import { CURRENCIES, LANGUAGES, type Currency, type Language } from './content/words.ts'
+import { valueIn } from './content/text-in.ts'
 import { items } from './record/item.ts'
 
 /** One value for each language. */
-const inEachLanguage = <Value>(make: (locale: Locale) => Value): Record<Locale, Value> =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Value>
+const inEachLanguage = <Value>(make: (locale: Language) => Value): Record<Language, Value> =>
+  Object.fromEntries(LANGUAGES.map((locale) => [locale, make(locale)])) as Record<Language, Value>
 
-const shelf = (locale: Locale, currency: Currency) => items({ locale, currency }).map(product)
+const shelf = (locale: Language, currency: Currency) => items({ locale, currency }).map(product)
 
 /** Products with their names, prices and stock, in all languages and currencies. */
 function products() {
@@ -49,10 +50,10 @@ export function demoSeed() {
     forms: [
       ...Object.entries(forms).map(([id, { definition, hasCaptcha }]) => ({
         id,
-        definitions: definition,
+        definitions: inEachLanguage((language) => valueIn(definition, language)),
         hasCaptcha,
       })),
-      { id: 'comment', definitions: inEachLanguage((locale) => commentForm(locale)), hasCaptcha: false },
+      { id: 'comment', definitions: inEachLanguage((locale) => commentFormIn(locale)), hasCaptcha: false },
     ],
     users: [{ id: 'ruth', ...account, roles: {} }],
     files: firstFiles.map(({ id, name, type = '', size = 0, thumbnailUrl }) => ({

@@ -16,6 +16,7 @@ export const messages: Messages & OfferMessages = {
   'cart.validation.selectOption': 'يُرجى اختيار «\u2068{option}\u2069».',
   'cart.validation.selectTwoOptions': 'يُرجى اختيار «\u2068{option1}\u2069» و«\u2068{option2}\u2069».',
   'cart.validation.selectOptions': 'يُرجى اختيار «\u2068{optionsList}\u2069» و«\u2068{lastOption}\u2069».',
+  'cart.validation.optionsList': '{listed}\u2069»، «\u2068{next}',
   'cart.validation.variantUnavailable': 'عذرًا، هذا النوع غير متوفر. يُرجى اختيار نوع آخر.',
   'cart.validation.notEnoughStock': 'عذرًا، الكمية المتوفرة من هذا المنتج غير كافية.',
   'cart.validation.quantityNumber': 'يجب أن تكون الكمية رقمًا.',

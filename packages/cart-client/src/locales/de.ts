@@ -16,6 +16,7 @@ export const messages: Messages & OfferMessages = {
   'cart.validation.selectOption': 'Bitte wählen Sie die Option „{option}“.',
   'cart.validation.selectTwoOptions': 'Bitte wählen Sie die Optionen „{option1}“ und „{option2}“.',
   'cart.validation.selectOptions': 'Bitte wählen Sie die Optionen „{optionsList}“ und „{lastOption}“.',
+  'cart.validation.optionsList': '{listed}“, „{next}',
   'cart.validation.variantUnavailable':
     'Diese Variante ist leider nicht verfügbar. Bitte wählen Sie eine andere.',
   'cart.validation.notEnoughStock': 'Von diesem Artikel ist leider nicht genug vorrätig.',

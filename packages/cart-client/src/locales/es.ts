@@ -16,6 +16,7 @@ export const messages: Messages & OfferMessages = {
   'cart.validation.selectOption': 'Elige la opción «{option}».',
   'cart.validation.selectTwoOptions': 'Elige las opciones «{option1}» y «{option2}».',
   'cart.validation.selectOptions': 'Elige las opciones «{optionsList}» y «{lastOption}».',
+  'cart.validation.optionsList': '{listed}», «{next}',
   'cart.validation.variantUnavailable': 'Lo sentimos, esta variante no está disponible. Elige otra.',
   'cart.validation.notEnoughStock': 'Lo sentimos, no hay suficientes unidades de este artículo.',
   'cart.validation.quantityNumber': 'La cantidad debe ser un número.',

@@ -18,6 +18,7 @@ export const messages: Messages & OfferMessages = {
     'Veuillez choisir les options «\u00a0{option1}\u00a0» et «\u00a0{option2}\u00a0».',
   'cart.validation.selectOptions':
     'Veuillez choisir les options «\u00a0{optionsList}\u00a0» et «\u00a0{lastOption}\u00a0».',
+  'cart.validation.optionsList': '{listed}\u00a0», «\u00a0{next}',
   'cart.validation.variantUnavailable':
     'Désolé, cette variante n’est pas disponible. Veuillez en choisir une autre.',
   'cart.validation.notEnoughStock': 'Désolé, le stock de cet article est insuffisant.',

@@ -18,6 +18,7 @@ export const messages: Messages & OfferMessages = {
     'יש לבחור את האפשרויות "\u2068{option1}\u2069" ו־"\u2068{option2}\u2069".',
   'cart.validation.selectOptions':
     'יש לבחור את האפשרויות "\u2068{optionsList}\u2069" ו־"\u2068{lastOption}\u2069".',
+  'cart.validation.optionsList': '{listed}\u2069", "\u2068{next}',
   'cart.validation.variantUnavailable': 'מצטערים, הגרסה הזאת של המוצר אינה זמינה. יש לבחור גרסה אחרת.',
   'cart.validation.notEnoughStock': 'מצטערים, אין במלאי כמות מספקת של המוצר הזה.',
   'cart.validation.quantityNumber': 'הכמות חייבת להיות מספר.',

@@ -16,6 +16,7 @@ export const messages: Messages & OfferMessages = {
   'cart.validation.selectOption': 'Scegli l’opzione «{option}».',
   'cart.validation.selectTwoOptions': 'Scegli le opzioni «{option1}» e «{option2}».',
   'cart.validation.selectOptions': 'Scegli le opzioni «{optionsList}» e «{lastOption}».',
+  'cart.validation.optionsList': '{listed}», «{next}',
   'cart.validation.variantUnavailable': 'Spiacenti, questa variante non è disponibile. Scegline un’altra.',
   'cart.validation.notEnoughStock': 'Spiacenti, la disponibilità di questo articolo non è sufficiente.',
   'cart.validation.quantityNumber': 'La quantità deve essere un numero.',

@@ -16,6 +16,7 @@ export const messages: Messages & OfferMessages = {
   'cart.validation.selectOption': '「{option}」を選択してください。',
   'cart.validation.selectTwoOptions': '「{option1}」と「{option2}」を選択してください。',
   'cart.validation.selectOptions': '「{optionsList}」と「{lastOption}」を選択してください。',
+  'cart.validation.optionsList': '{listed}」「{next}',
   'cart.validation.variantUnavailable':
     '申し訳ございません。この種類は現在お取り扱いできません。別の種類を選択してください。',
   'cart.validation.notEnoughStock': '申し訳ございません。この商品の在庫が不足しています。',

@@ -16,6 +16,7 @@ export const messages: Messages & OfferMessages = {
   'cart.validation.selectOption': 'Kies de optie ‘{option}’.',
   'cart.validation.selectTwoOptions': 'Kies de opties ‘{option1}’ en ‘{option2}’.',
   'cart.validation.selectOptions': 'Kies de opties ‘{optionsList}’ en ‘{lastOption}’.',
+  'cart.validation.optionsList': '{listed}’, ‘{next}',
   'cart.validation.variantUnavailable': 'Deze variant is helaas niet leverbaar. Kies een andere variant.',
   'cart.validation.notEnoughStock': 'Van dit artikel is helaas niet genoeg op voorraad.',
   'cart.validation.quantityNumber': 'Het aantal moet een getal zijn.',

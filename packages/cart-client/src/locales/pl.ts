@@ -16,6 +16,7 @@ export const messages: Messages & OfferMessages = {
   'cart.validation.selectOption': 'Wybierz opcję „{option}”.',
   'cart.validation.selectTwoOptions': 'Wybierz opcje „{option1}” i „{option2}”.',
   'cart.validation.selectOptions': 'Wybierz opcje „{optionsList}” i „{lastOption}”.',
+  'cart.validation.optionsList': '{listed}”, „{next}',
   'cart.validation.variantUnavailable': 'Niestety ten wariant jest niedostępny. Wybierz inny.',
   'cart.validation.notEnoughStock': 'Niestety nie mamy wystarczającej liczby sztuk tego produktu.',
   'cart.validation.quantityNumber': 'Ilość musi być liczbą.',

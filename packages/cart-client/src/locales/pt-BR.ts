@@ -16,6 +16,7 @@ export const messages: Messages & OfferMessages = {
   'cart.validation.selectOption': 'Escolha a opção “{option}”.',
   'cart.validation.selectTwoOptions': 'Escolha as opções “{option1}” e “{option2}”.',
   'cart.validation.selectOptions': 'Escolha as opções “{optionsList}” e “{lastOption}”.',
+  'cart.validation.optionsList': '{listed}”, “{next}',
   'cart.validation.variantUnavailable': 'Infelizmente, esta variação não está disponível. Escolha outra.',
   'cart.validation.notEnoughStock': 'Infelizmente, não temos unidades suficientes deste item em estoque.',
   'cart.validation.quantityNumber': 'A quantidade deve ser um número.',

@@ -16,6 +16,7 @@ export const messages: Messages & OfferMessages = {
   'cart.validation.selectOption': 'Lütfen “{option}” için bir seçim yapın.',
   'cart.validation.selectTwoOptions': 'Lütfen “{option1}” ve “{option2}” için birer seçim yapın.',
   'cart.validation.selectOptions': 'Lütfen “{optionsList}” ve “{lastOption}” için birer seçim yapın.',
+  'cart.validation.optionsList': '{listed}”, “{next}',
   'cart.validation.variantUnavailable': 'Üzgünüz, bu varyant mevcut değil. Lütfen başka bir varyant seçin.',
   'cart.validation.notEnoughStock': 'Üzgünüz, bu üründen yeterli stok yok.',
   'cart.validation.quantityNumber': 'Adet bir sayı olmalıdır.',

@@ -16,6 +16,7 @@ export const messages: Messages & OfferMessages = {
   'cart.validation.selectOption': '请选择“{option}”选项。',
   'cart.validation.selectTwoOptions': '请选择“{option1}”和“{option2}”选项。',
   'cart.validation.selectOptions': '请选择“{optionsList}”和“{lastOption}”选项。',
+  'cart.validation.optionsList': '{listed}”、“{next}',
   'cart.validation.variantUnavailable': '抱歉，该款式暂不可购买，请选择其他款式。',
   'cart.validation.notEnoughStock': '抱歉，该商品库存不足。',
   'cart.validation.quantityNumber': '数量必须是数字。',

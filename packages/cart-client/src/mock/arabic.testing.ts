@@ -21,6 +21,7 @@ const arabicMessages: Messages = {
   'cart.validation.selectOption': 'يُرجى اختيار {option}.',
   'cart.validation.selectTwoOptions': 'يُرجى اختيار {option1} و{option2}.',
   'cart.validation.selectOptions': 'يُرجى اختيار {optionsList} و{lastOption}.',
+  'cart.validation.optionsList': '{listed}، {next}',
   'cart.validation.variantUnavailable': 'عذرًا، هذا النوع غير متوفر. يُرجى اختيار نوع آخر.',
   'cart.validation.notEnoughStock': 'عذرًا، الكمية المتوفرة من هذا المنتج غير كافية.',
   'cart.validation.quantityNumber': 'يجب أن تكون الكمية رقمًا.',

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { buildProduct, buildVariant } from '../mock/build.testing.ts'
 import { checkAddRequest } from '../add-to-cart/add-request.ts'
 import { choose, optionNames, selectionText, variantOptions } from './selection.ts'
+import { messages as arabic } from '../locales/ar.ts'
+import { messages as german } from '../locales/de.ts'
+import { messages as japanese } from '../locales/ja.ts'
 import { messages } from '../messages.ts'
 
 describe('choosing a variant', () => {
@@ -33,6 +36,15 @@ describe('choosing a variant', () => {
     [{ Size: 'L', Colour: 'Blue', Cut: 'Slim' }, 'l-blue'],
   ])('%j comes to: %s', (selection, text) => {
     expect(said(selection)).toBe(text)
+  })
+
+  test.each([
+    ['de', german, 'Bitte wählen Sie die Optionen „Size“, „Colour“ und „Cut“.'],
+    ['ja', japanese, '「Size」「Colour」と「Cut」を選択してください。'],
+    ['ar', arabic, 'يُرجى اختيار «\u2068Size\u2069»، «\u2068Colour\u2069» و«\u2068Cut\u2069».'],
+  ])('names are listed as %s lists them', (_language, texts, text) => {
+    const checked = wish({})
+    expect(checked.ok ? '' : selectionText(checked.failure, texts)).toBe(text)
   })
 
   test('offers the values that can be combined with the selection', () => {

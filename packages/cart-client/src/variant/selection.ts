@@ -84,7 +84,9 @@ function unselectedText(options: readonly string[], messages: Messages): string 
   if (options.length === 1) return fill(messages['cart.validation.selectOption'], { option: option1 })
   if (options.length === 2) return fill(messages['cart.validation.selectTwoOptions'], { option1, option2 })
   return fill(messages['cart.validation.selectOptions'], {
-    optionsList: options.slice(0, -1).join(', '),
+    optionsList: options
+      .slice(0, -1)
+      .reduce((listed, next) => fill(messages['cart.validation.optionsList'], { listed, next })),
     lastOption: options.at(-1) ?? '',
   })
 }

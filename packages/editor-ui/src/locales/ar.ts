@@ -1,7 +1,8 @@
-import type { Messages } from '../messages.ts'
+import type * as english from '../messages.ts'
 
-/** Texts in Arabic. */
-export const messages: Messages = {
+// Texts in Arabic, by part.
+
+export const sharedMessages: english.MessagesOf<typeof english.sharedMessages> = {
   'editor.retry.tryAgain': 'حاول مرة أخرى',
   'editor.retry.retry': 'إعادة المحاولة',
   'editor.error.generic': 'حدث خطأ ما',
@@ -12,8 +13,14 @@ export const messages: Messages = {
   'editor.error.connect': 'تعذّر الاتصال. يُرجى المحاولة مرة أخرى',
   'editor.validation.update': 'يُرجى تصحيح المعلومات الناقصة أو غير الصالحة أعلاه.',
   'editor.loading': 'جارٍ التحميل…',
+}
+
+export const confirmMessages: english.MessagesOf<typeof english.confirmMessages> = {
   'editor.confirm.yes': 'تأكيد',
   'editor.confirm.no': 'إلغاء',
+}
+
+export const linkMessages: english.MessagesOf<typeof english.linkMessages> = {
   'editor.link.name': 'اسم الرابط',
   'editor.link.newWindow': 'الفتح في نافذة جديدة',
   'editor.link.target.page': 'الصفحة',
@@ -39,6 +46,9 @@ export const messages: Messages = {
   'editor.validation.phone': 'يُرجى إدخال رقم هاتف',
   'editor.validation.file': 'يُرجى اختيار ملف',
   'editor.error.collections': 'تعذّر تحميل المجموعات',
+}
+
+export const colorMessages: english.MessagesOf<typeof english.colorMessages> = {
   'editor.color.hex': 'Hex',
   'editor.color.rgb': 'RGB',
   'editor.color.hsl': 'HSL',
@@ -55,9 +65,15 @@ export const messages: Messages = {
   'editor.colour.problem.alpha': 'العتامة خارج الحدود.',
   'editor.colour.problem.missing': 'إحدى قيم H/S/L ناقصة.',
   'editor.colour.problem.format': 'هذا ليس لونًا بهذه الصيغة.',
+}
+
+export const contrastMessages: english.MessagesOf<typeof english.contrastMessages> = {
   'editor.colour.contrast': 'التباين',
   'editor.colour.contrast.large': 'AA للنص الكبير',
   'editor.colour.contrast.low': 'منخفض',
+}
+
+export const fontMessages: english.MessagesOf<typeof english.fontMessages> = {
   'editor.font.category.sansSerif': 'بلا زوائد',
   'editor.font.category.serif': 'بزوائد',
   'editor.font.category.display': 'للعناوين',
@@ -84,6 +100,9 @@ export const messages: Messages = {
   'editor.font.match': 'خط واحد',
   'editor.error.fonts': 'تعذّر تحميل الخطوط',
   'editor.error.fontPreview': 'تعذّر تحميل معاينة \u2068{fontName}\u2069',
+}
+
+export const fileMessages: english.MessagesOf<typeof english.fileMessages> = {
   'editor.files.existing': 'الملفات الموجودة',
   'editor.files.upload': 'رفع',
   'editor.files.choose': 'اختيار الملف',
@@ -130,6 +149,9 @@ export const messages: Messages = {
   'editor.error.rename': 'حدثت مشكلة أثناء إعادة تسمية الملف.',
   'editor.error.uploadTitle': 'تعذّر رفع الملف',
   'editor.error.upload': 'حدثت مشكلة أثناء رفع الملف.',
+}
+
+export const tableMessages: english.MessagesOf<typeof english.tableMessages> = {
   'editor.table.rowsPerPage': 'عدد الصفوف في الصفحة',
   'editor.table.sort': 'الفرز حسب «\u2068{column}\u2069»',
   'editor.table.previous': 'الصفحة السابقة',
@@ -137,6 +159,9 @@ export const messages: Messages = {
   'editor.table.range': 'الصفوف من {first} إلى {last} من أصل {count}',
   'editor.table.empty': 'لا توجد صفوف.',
   'editor.table.pages': 'صفحات «\u2068{caption}\u2069»',
+}
+
+export const tagMessages: english.MessagesOf<typeof english.tagMessages> = {
   'editor.tags.new': 'إضافة {tagType}',
   'editor.tags.edit': 'تعديل',
   'editor.tags.merge': 'دمج',
@@ -157,6 +182,9 @@ export const messages: Messages = {
   'editor.tags.tooLong': 'الحد الأقصى لعدد الأحرف: {max}',
   'editor.validation.tagExists': 'موجود بالفعل: {tagType}',
   'editor.validation.tagEditOne': 'لا يمكنك تعديل أكثر من {tagType} واحد في المرة الواحدة',
+}
+
+export const datasetMessages: english.MessagesOf<typeof english.datasetMessages> = {
   'editor.chart.series': 'السلاسل',
   'editor.chart.labels': 'التسميات',
   'editor.chart.rows': 'الصفوف',
@@ -183,6 +211,9 @@ export const messages: Messages = {
   'editor.validation.datasetRow': 'يجب أن تحتوي مجموعة البيانات على صف واحد على الأقل',
   'editor.validation.datasetMissing': 'تنقص بيانات في صف واحد أو أكثر',
   'editor.validation.datasetEmpty': 'أدخِل بعض البيانات!',
+}
+
+export const connectorMessages: english.MessagesOf<typeof english.connectorMessages> = {
   'editor.automation.awaiting': 'في انتظار الاتصال',
   'editor.automation.connected': 'المتصلة: {n}',
   'editor.mailing.connected': 'متصل',
@@ -208,6 +239,9 @@ export const messages: Messages = {
   'editor.automation.disconnectOf': 'إلغاء ربط \u2068{name}\u2069',
   'editor.validation.list': 'يجب اختيار قائمة',
   'editor.error.noMailingLists': 'ليست لديك قوائم بريدية. يُرجى إنشاء قائمة قبل المتابعة.',
+}
+
+export const richTextMessages: english.MessagesOf<typeof english.richTextMessages> = {
   'editor.rte.bold': 'غامق',
   'editor.rte.italic': 'مائل',
   'editor.rte.underline': 'تحته خط',
@@ -239,11 +273,23 @@ export const messages: Messages = {
   'editor.rte.alignRight': 'محاذاة إلى اليمين',
   'editor.rte.alignJustify': 'ضبط',
   'editor.rte.removeColour': 'إزالة اللون',
+}
+
+export const codeMessages: english.MessagesOf<typeof english.codeMessages> = {
   'editor.validation.android': 'تعديل الشفرة غير متاح على Android.',
   'editor.code.leave': 'يضيف مفتاح Tab مسافة بادئة. للخروج اضغط Escape ثم Tab.',
+}
+
+export const videoMessages: english.MessagesOf<typeof english.videoMessages> = {
   'editor.video.address': 'عنوان الفيديو',
   'editor.validation.vimeoBasic': 'حسابات Vimeo Basic غير مدعومة. يُرجى مشاركة فيديو من حساب آخر.',
+}
+
+export const optionMessages: english.MessagesOf<typeof english.optionMessages> = {
   'editor.validation.option': '\u2068{val}\u2069 ليس من الخيارات المتوقعة',
+}
+
+export const pageMessages: english.MessagesOf<typeof english.pageMessages> = {
   'editor.pageStatus': 'حالة الصفحة',
   'editor.pageStatus.scheduled': 'مجدولة',
   'editor.pageStatus.needsReview': 'بحاجة إلى مراجعة',
@@ -271,6 +317,9 @@ export const messages: Messages = {
   'editor.slide.lock-screen': 'شاشة قفل',
   'editor.slide.popup-overlay': 'نافذة منبثقة',
   'editor.slide.sso-screen': 'شاشة تسجيل الدخول الموحّد',
+}
+
+export const sliceMessages: english.MessagesOf<typeof english.sliceMessages> = {
   'editor.slice': 'القسم',
   'editor.slice.heading': 'عنوان رئيسي',
   'editor.slice.sub-heading': 'عنوان فرعي',
@@ -289,6 +338,9 @@ export const messages: Messages = {
   'editor.slice.password': 'كلمة المرور',
   'editor.slice.twitter': 'تويتر',
   'editor.slice.logo': 'شعار',
+}
+
+export const formMessages: english.MessagesOf<typeof english.formMessages> = {
   'editor.emailSettings.subject': 'الموضوع',
   'editor.emailSettings.to': 'إلى',
   'editor.emailSettings.cc': 'نسخة',
@@ -310,5 +362,31 @@ export const messages: Messages = {
     other: '{n} مكان',
   },
   'editor.places.match': 'مكان واحد',
+}
+
+export const presetMessages: english.MessagesOf<typeof english.presetMessages> = {
   'editor.chat.linkTitle': 'اطلب الآن',
 }
+
+/** All texts in Arabic. Bundlers drop them where parts are imported alone. */
+export const messages: english.Messages = /* @__PURE__ */ (() => ({
+  ...sharedMessages,
+  ...confirmMessages,
+  ...linkMessages,
+  ...colorMessages,
+  ...contrastMessages,
+  ...fontMessages,
+  ...fileMessages,
+  ...tableMessages,
+  ...tagMessages,
+  ...datasetMessages,
+  ...connectorMessages,
+  ...richTextMessages,
+  ...codeMessages,
+  ...videoMessages,
+  ...optionMessages,
+  ...pageMessages,
+  ...sliceMessages,
+  ...formMessages,
+  ...presetMessages,
+}))()

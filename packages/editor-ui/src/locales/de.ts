@@ -1,7 +1,8 @@
-import type { Messages } from '../messages.ts'
+import type * as english from '../messages.ts'
 
-/** Texts in German. */
-export const messages: Messages = {
+// Texts in German, by part.
+
+export const sharedMessages: english.MessagesOf<typeof english.sharedMessages> = {
   'editor.retry.tryAgain': 'Erneut versuchen',
   'editor.retry.retry': 'Wiederholen',
   'editor.error.generic': 'Etwas ist schiefgelaufen',
@@ -12,8 +13,14 @@ export const messages: Messages = {
   'editor.error.connect': 'Keine Verbindung. Bitte versuchen Sie es erneut',
   'editor.validation.update': 'Ergänzen oder korrigieren Sie die Angaben oben.',
   'editor.loading': 'Wird geladen …',
+}
+
+export const confirmMessages: english.MessagesOf<typeof english.confirmMessages> = {
   'editor.confirm.yes': 'Bestätigen',
   'editor.confirm.no': 'Abbrechen',
+}
+
+export const linkMessages: english.MessagesOf<typeof english.linkMessages> = {
   'editor.link.name': 'Name des Links',
   'editor.link.newWindow': 'In neuem Fenster öffnen',
   'editor.link.target.page': 'Seite',
@@ -39,6 +46,9 @@ export const messages: Messages = {
   'editor.validation.phone': 'Bitte geben Sie eine Telefonnummer ein',
   'editor.validation.file': 'Bitte wählen Sie eine Datei',
   'editor.error.collections': 'Sammlungen konnten nicht geladen werden',
+}
+
+export const colorMessages: english.MessagesOf<typeof english.colorMessages> = {
   'editor.color.hex': 'Hex',
   'editor.color.rgb': 'RGB',
   'editor.color.hsl': 'HSL',
@@ -55,9 +65,15 @@ export const messages: Messages = {
   'editor.colour.problem.alpha': 'Deckkraft außerhalb des Bereichs.',
   'editor.colour.problem.missing': 'Es fehlt ein Wert für H/S/L.',
   'editor.colour.problem.format': 'Das ist keine Farbe in diesem Format.',
+}
+
+export const contrastMessages: english.MessagesOf<typeof english.contrastMessages> = {
   'editor.colour.contrast': 'Kontrast',
   'editor.colour.contrast.large': 'AA für großen Text',
   'editor.colour.contrast.low': 'Gering',
+}
+
+export const fontMessages: english.MessagesOf<typeof english.fontMessages> = {
   'editor.font.category.sansSerif': 'Serifenlos',
   'editor.font.category.serif': 'Mit Serifen',
   'editor.font.category.display': 'Zierschrift',
@@ -77,6 +93,9 @@ export const messages: Messages = {
   'editor.font.match': '1 Schrift',
   'editor.error.fonts': 'Schriften konnten nicht geladen werden',
   'editor.error.fontPreview': 'Vorschau von {fontName} konnte nicht geladen werden',
+}
+
+export const fileMessages: english.MessagesOf<typeof english.fileMessages> = {
   'editor.files.existing': 'Vorhandene Dateien',
   'editor.files.upload': 'Hochladen',
   'editor.files.choose': 'Datei auswählen',
@@ -122,6 +141,9 @@ export const messages: Messages = {
   'editor.error.rename': 'Beim Umbenennen Ihrer Datei ist ein Problem aufgetreten.',
   'editor.error.uploadTitle': 'Datei konnte nicht hochgeladen werden',
   'editor.error.upload': 'Beim Hochladen Ihrer Datei ist ein Problem aufgetreten.',
+}
+
+export const tableMessages: english.MessagesOf<typeof english.tableMessages> = {
   'editor.table.rowsPerPage': 'Zeilen pro Seite',
   'editor.table.sort': 'Nach „{column}“ sortieren',
   'editor.table.previous': 'Vorherige Seite',
@@ -129,6 +151,9 @@ export const messages: Messages = {
   'editor.table.range': 'Zeilen {first}–{last} von {count}',
   'editor.table.empty': 'Es gibt keine Zeilen.',
   'editor.table.pages': 'Seiten von „{caption}“',
+}
+
+export const tagMessages: english.MessagesOf<typeof english.tagMessages> = {
   'editor.tags.new': 'Neu: {tagType}',
   'editor.tags.edit': 'Bearbeiten',
   'editor.tags.merge': 'Zusammenführen',
@@ -149,6 +174,9 @@ export const messages: Messages = {
   'editor.tags.tooLong': 'Höchstens {max} Zeichen',
   'editor.validation.tagExists': 'Bereits vorhanden: {tagType}',
   'editor.validation.tagEditOne': 'Nur eines auf einmal bearbeiten: {tagType}',
+}
+
+export const datasetMessages: english.MessagesOf<typeof english.datasetMessages> = {
   'editor.chart.series': 'Reihen',
   'editor.chart.labels': 'Beschriftungen',
   'editor.chart.rows': 'Zeilen',
@@ -175,6 +203,9 @@ export const messages: Messages = {
   'editor.validation.datasetRow': 'Ihr Datensatz braucht mindestens eine Zeile',
   'editor.validation.datasetMissing': 'In mindestens einer Zeile fehlen Daten',
   'editor.validation.datasetEmpty': 'Geben Sie Daten ein!',
+}
+
+export const connectorMessages: english.MessagesOf<typeof english.connectorMessages> = {
   'editor.automation.awaiting': 'Verbindung ausstehend',
   'editor.automation.connected': '{n} verbunden',
   'editor.mailing.connected': 'verbunden',
@@ -193,6 +224,9 @@ export const messages: Messages = {
   'editor.automation.disconnectOf': '{name} trennen',
   'editor.validation.list': 'Eine Liste muss ausgewählt sein',
   'editor.error.noMailingLists': 'Sie haben keine Mailinglisten. Bitte legen Sie zuerst eine an.',
+}
+
+export const richTextMessages: english.MessagesOf<typeof english.richTextMessages> = {
   'editor.rte.bold': 'Fett',
   'editor.rte.italic': 'Kursiv',
   'editor.rte.underline': 'Unterstrichen',
@@ -224,12 +258,24 @@ export const messages: Messages = {
   'editor.rte.alignRight': 'Rechtsbündig',
   'editor.rte.alignJustify': 'Blocksatz',
   'editor.rte.removeColour': 'Farbe entfernen',
+}
+
+export const codeMessages: english.MessagesOf<typeof english.codeMessages> = {
   'editor.validation.android': 'Code kann auf Android nicht bearbeitet werden.',
   'editor.code.leave': 'Tab rückt ein. Zum Verlassen drücken Sie Escape, dann Tab.',
+}
+
+export const videoMessages: english.MessagesOf<typeof english.videoMessages> = {
   'editor.video.address': 'Video-URL',
   'editor.validation.vimeoBasic':
     'Konten von Vimeo Basic werden nicht unterstützt. Bitte teilen Sie ein Video von einem anderen Konto.',
+}
+
+export const optionMessages: english.MessagesOf<typeof english.optionMessages> = {
   'editor.validation.option': '{val} ist keine der erwarteten Optionen',
+}
+
+export const pageMessages: english.MessagesOf<typeof english.pageMessages> = {
   'editor.pageStatus': 'Seitenstatus',
   'editor.pageStatus.scheduled': 'Geplant',
   'editor.pageStatus.needsReview': 'Zu prüfen',
@@ -257,6 +303,9 @@ export const messages: Messages = {
   'editor.slide.lock-screen': 'Sperrbildschirm',
   'editor.slide.popup-overlay': 'Pop-up-Overlay',
   'editor.slide.sso-screen': 'Single-Sign-on-Anmeldung',
+}
+
+export const sliceMessages: english.MessagesOf<typeof english.sliceMessages> = {
   'editor.slice': 'Abschnitt',
   'editor.slice.heading': 'Überschrift',
   'editor.slice.sub-heading': 'Zwischenüberschrift',
@@ -275,6 +324,9 @@ export const messages: Messages = {
   'editor.slice.password': 'Passwort',
   'editor.slice.twitter': 'Twitter',
   'editor.slice.logo': 'Logo',
+}
+
+export const formMessages: english.MessagesOf<typeof english.formMessages> = {
   'editor.emailSettings.subject': 'Betreff',
   'editor.emailSettings.to': 'An',
   'editor.emailSettings.cc': 'CC',
@@ -289,5 +341,31 @@ export const messages: Messages = {
   'editor.places.none': 'Kein Ort gefunden.',
   'editor.places.matches': '{n} Orte',
   'editor.places.match': '1 Ort',
+}
+
+export const presetMessages: english.MessagesOf<typeof english.presetMessages> = {
   'editor.chat.linkTitle': 'Jetzt bestellen',
 }
+
+/** All texts in German. Bundlers drop them where parts are imported alone. */
+export const messages: english.Messages = /* @__PURE__ */ (() => ({
+  ...sharedMessages,
+  ...confirmMessages,
+  ...linkMessages,
+  ...colorMessages,
+  ...contrastMessages,
+  ...fontMessages,
+  ...fileMessages,
+  ...tableMessages,
+  ...tagMessages,
+  ...datasetMessages,
+  ...connectorMessages,
+  ...richTextMessages,
+  ...codeMessages,
+  ...videoMessages,
+  ...optionMessages,
+  ...pageMessages,
+  ...sliceMessages,
+  ...formMessages,
+  ...presetMessages,
+}))()

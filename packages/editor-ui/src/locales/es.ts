@@ -1,7 +1,8 @@
-import type { Messages } from '../messages.ts'
+import type * as english from '../messages.ts'
 
-/** Texts in Spanish. */
-export const messages: Messages = {
+// Texts in Spanish, by part.
+
+export const sharedMessages: english.MessagesOf<typeof english.sharedMessages> = {
   'editor.retry.tryAgain': 'Inténtalo de nuevo',
   'editor.retry.retry': 'Reintentar',
   'editor.error.generic': 'Algo ha ido mal',
@@ -12,8 +13,14 @@ export const messages: Messages = {
   'editor.error.connect': 'No se ha podido conectar. Inténtalo de nuevo',
   'editor.validation.update': 'Completa o corrige la información de arriba.',
   'editor.loading': 'Cargando…',
+}
+
+export const confirmMessages: english.MessagesOf<typeof english.confirmMessages> = {
   'editor.confirm.yes': 'Confirmar',
   'editor.confirm.no': 'Cancelar',
+}
+
+export const linkMessages: english.MessagesOf<typeof english.linkMessages> = {
   'editor.link.name': 'Nombre del enlace',
   'editor.link.newWindow': 'Abrir en una ventana nueva',
   'editor.link.target.page': 'Página',
@@ -39,6 +46,9 @@ export const messages: Messages = {
   'editor.validation.phone': 'Escribe un número de teléfono',
   'editor.validation.file': 'Elige un archivo',
   'editor.error.collections': 'No se han podido cargar las colecciones',
+}
+
+export const colorMessages: english.MessagesOf<typeof english.colorMessages> = {
   'editor.color.hex': 'Hex',
   'editor.color.rgb': 'RGB',
   'editor.color.hsl': 'HSL',
@@ -55,9 +65,15 @@ export const messages: Messages = {
   'editor.colour.problem.alpha': 'Opacidad fuera de los límites.',
   'editor.colour.problem.missing': 'Falta un valor H/S/L.',
   'editor.colour.problem.format': 'No es un color en este formato.',
+}
+
+export const contrastMessages: english.MessagesOf<typeof english.contrastMessages> = {
   'editor.colour.contrast': 'Contraste',
   'editor.colour.contrast.large': 'AA para texto grande',
   'editor.colour.contrast.low': 'Bajo',
+}
+
+export const fontMessages: english.MessagesOf<typeof english.fontMessages> = {
   'editor.font.category.sansSerif': 'Sin remates',
   'editor.font.category.serif': 'Con remates',
   'editor.font.category.display': 'Decorativa',
@@ -77,6 +93,9 @@ export const messages: Messages = {
   'editor.font.match': '1 fuente',
   'editor.error.fonts': 'No se han podido cargar las fuentes',
   'editor.error.fontPreview': 'No se ha podido cargar la vista previa de {fontName}',
+}
+
+export const fileMessages: english.MessagesOf<typeof english.fileMessages> = {
   'editor.files.existing': 'Archivos existentes',
   'editor.files.upload': 'Subir',
   'editor.files.choose': 'Elegir archivo',
@@ -123,6 +142,9 @@ export const messages: Messages = {
   'editor.error.rename': 'Ha habido un problema al renombrar tu archivo.',
   'editor.error.uploadTitle': 'No se ha podido subir el archivo',
   'editor.error.upload': 'Ha habido un problema al subir tu archivo.',
+}
+
+export const tableMessages: english.MessagesOf<typeof english.tableMessages> = {
   'editor.table.rowsPerPage': 'Filas por página',
   'editor.table.sort': 'Ordenar por «{column}»',
   'editor.table.previous': 'Página anterior',
@@ -130,6 +152,9 @@ export const messages: Messages = {
   'editor.table.range': 'Filas {first}–{last} de {count}',
   'editor.table.empty': 'No hay filas.',
   'editor.table.pages': 'Páginas de «{caption}»',
+}
+
+export const tagMessages: english.MessagesOf<typeof english.tagMessages> = {
   'editor.tags.new': 'Añadir: {tagType}',
   'editor.tags.edit': 'Editar',
   'editor.tags.merge': 'Combinar',
@@ -150,6 +175,9 @@ export const messages: Messages = {
   'editor.tags.tooLong': 'Usa como máximo {max} caracteres',
   'editor.validation.tagExists': 'Esta {tagType} ya existe',
   'editor.validation.tagEditOne': 'Solo puedes editar una {tagType} a la vez',
+}
+
+export const datasetMessages: english.MessagesOf<typeof english.datasetMessages> = {
   'editor.chart.series': 'Series',
   'editor.chart.labels': 'Rótulos',
   'editor.chart.rows': 'Filas',
@@ -176,6 +204,9 @@ export const messages: Messages = {
   'editor.validation.datasetRow': 'El conjunto de datos debe tener al menos una fila',
   'editor.validation.datasetMissing': 'Faltan datos en una o más filas',
   'editor.validation.datasetEmpty': '¡Escribe algún dato!',
+}
+
+export const connectorMessages: english.MessagesOf<typeof english.connectorMessages> = {
   'editor.automation.awaiting': 'a la espera de conexión',
   'editor.automation.connected': 'conexiones activas: {n}',
   'editor.mailing.connected': 'conectado',
@@ -194,6 +225,9 @@ export const messages: Messages = {
   'editor.automation.disconnectOf': 'Desconectar {name}',
   'editor.validation.list': 'Hay que seleccionar una lista',
   'editor.error.noMailingLists': 'No tienes listas de correo. Crea una antes de continuar.',
+}
+
+export const richTextMessages: english.MessagesOf<typeof english.richTextMessages> = {
   'editor.rte.bold': 'Negrita',
   'editor.rte.italic': 'Cursiva',
   'editor.rte.underline': 'Subrayado',
@@ -225,12 +259,24 @@ export const messages: Messages = {
   'editor.rte.alignRight': 'Alinear a la derecha',
   'editor.rte.alignJustify': 'Justificar',
   'editor.rte.removeColour': 'Quitar color',
+}
+
+export const codeMessages: english.MessagesOf<typeof english.codeMessages> = {
   'editor.validation.android': 'La edición de código no está disponible en Android.',
   'editor.code.leave': 'Tab aplica sangría. Para salir, pulsa Escape y luego Tab.',
+}
+
+export const videoMessages: english.MessagesOf<typeof english.videoMessages> = {
   'editor.video.address': 'URL del vídeo',
   'editor.validation.vimeoBasic':
     'Las cuentas de Vimeo Basic no son compatibles. Comparte un vídeo de otra cuenta.',
+}
+
+export const optionMessages: english.MessagesOf<typeof english.optionMessages> = {
   'editor.validation.option': '{val} no es una de las opciones esperadas',
+}
+
+export const pageMessages: english.MessagesOf<typeof english.pageMessages> = {
   'editor.pageStatus': 'Estado de la página',
   'editor.pageStatus.scheduled': 'Programada',
   'editor.pageStatus.needsReview': 'Por revisar',
@@ -258,6 +304,9 @@ export const messages: Messages = {
   'editor.slide.lock-screen': 'Pantalla de bloqueo',
   'editor.slide.popup-overlay': 'Ventana emergente',
   'editor.slide.sso-screen': 'Pantalla de inicio de sesión único',
+}
+
+export const sliceMessages: english.MessagesOf<typeof english.sliceMessages> = {
   'editor.slice': 'Sección',
   'editor.slice.heading': 'Título',
   'editor.slice.sub-heading': 'Subtítulo',
@@ -276,6 +325,9 @@ export const messages: Messages = {
   'editor.slice.password': 'Contraseña',
   'editor.slice.twitter': 'Twitter',
   'editor.slice.logo': 'Logotipo',
+}
+
+export const formMessages: english.MessagesOf<typeof english.formMessages> = {
   'editor.emailSettings.subject': 'Asunto',
   'editor.emailSettings.to': 'Para',
   'editor.emailSettings.cc': 'CC',
@@ -290,5 +342,31 @@ export const messages: Messages = {
   'editor.places.none': 'No se ha encontrado ningún lugar.',
   'editor.places.matches': { lang: 'es', many: '{n} de lugares', other: '{n} lugares' },
   'editor.places.match': '1 lugar',
+}
+
+export const presetMessages: english.MessagesOf<typeof english.presetMessages> = {
   'editor.chat.linkTitle': 'Pedir ahora',
 }
+
+/** All texts in Spanish. Bundlers drop them where parts are imported alone. */
+export const messages: english.Messages = /* @__PURE__ */ (() => ({
+  ...sharedMessages,
+  ...confirmMessages,
+  ...linkMessages,
+  ...colorMessages,
+  ...contrastMessages,
+  ...fontMessages,
+  ...fileMessages,
+  ...tableMessages,
+  ...tagMessages,
+  ...datasetMessages,
+  ...connectorMessages,
+  ...richTextMessages,
+  ...codeMessages,
+  ...videoMessages,
+  ...optionMessages,
+  ...pageMessages,
+  ...sliceMessages,
+  ...formMessages,
+  ...presetMessages,
+}))()

@@ -1,7 +1,8 @@
-import type { Messages } from '../messages.ts'
+import type * as english from '../messages.ts'
 
-/** Texts in French. */
-export const messages: Messages = {
+// Texts in French, by part.
+
+export const sharedMessages: english.MessagesOf<typeof english.sharedMessages> = {
   'editor.retry.tryAgain': 'Réessayer',
   'editor.retry.retry': 'Réessayer',
   'editor.error.generic': 'Une erreur est survenue',
@@ -12,8 +13,14 @@ export const messages: Messages = {
   'editor.error.connect': 'Connexion impossible. Veuillez réessayer',
   'editor.validation.update': 'Complétez ou corrigez les informations ci-dessus.',
   'editor.loading': 'Chargement…',
+}
+
+export const confirmMessages: english.MessagesOf<typeof english.confirmMessages> = {
   'editor.confirm.yes': 'Confirmer',
   'editor.confirm.no': 'Annuler',
+}
+
+export const linkMessages: english.MessagesOf<typeof english.linkMessages> = {
   'editor.link.name': 'Nom du lien',
   'editor.link.newWindow': 'Ouvrir dans une nouvelle fenêtre',
   'editor.link.target.page': 'Page',
@@ -39,6 +46,9 @@ export const messages: Messages = {
   'editor.validation.phone': 'Veuillez saisir un numéro de téléphone',
   'editor.validation.file': 'Veuillez choisir un fichier',
   'editor.error.collections': 'Impossible de charger les collections',
+}
+
+export const colorMessages: english.MessagesOf<typeof english.colorMessages> = {
   'editor.color.hex': 'Hex',
   'editor.color.rgb': 'RGB',
   'editor.color.hsl': 'HSL',
@@ -55,9 +65,15 @@ export const messages: Messages = {
   'editor.colour.problem.alpha': 'Opacité hors limites.',
   'editor.colour.problem.missing': 'Il manque une valeur H/S/L.',
   'editor.colour.problem.format': 'Ce n’est pas une couleur dans ce format.',
+}
+
+export const contrastMessages: english.MessagesOf<typeof english.contrastMessages> = {
   'editor.colour.contrast': 'Contraste',
   'editor.colour.contrast.large': 'AA pour grand texte',
   'editor.colour.contrast.low': 'Faible',
+}
+
+export const fontMessages: english.MessagesOf<typeof english.fontMessages> = {
   'editor.font.category.sansSerif': 'Sans empattement',
   'editor.font.category.serif': 'Avec empattement',
   'editor.font.category.display': 'Titrage',
@@ -77,6 +93,9 @@ export const messages: Messages = {
   'editor.font.match': '1 police',
   'editor.error.fonts': 'Impossible de charger les polices',
   'editor.error.fontPreview': 'Impossible de charger l’aperçu de {fontName}',
+}
+
+export const fileMessages: english.MessagesOf<typeof english.fileMessages> = {
   'editor.files.existing': 'Fichiers existants',
   'editor.files.upload': 'Importer',
   'editor.files.choose': 'Choisir un fichier',
@@ -123,6 +142,9 @@ export const messages: Messages = {
   'editor.error.rename': 'Un problème est survenu lors du changement de nom de votre fichier.',
   'editor.error.uploadTitle': 'Impossible d’importer le fichier',
   'editor.error.upload': 'Un problème est survenu lors de l’importation de votre fichier.',
+}
+
+export const tableMessages: english.MessagesOf<typeof english.tableMessages> = {
   'editor.table.rowsPerPage': 'Lignes par page',
   'editor.table.sort': 'Trier par «\u00a0{column}\u00a0»',
   'editor.table.previous': 'Page précédente',
@@ -130,6 +152,9 @@ export const messages: Messages = {
   'editor.table.range': 'Lignes {first}–{last} sur {count}',
   'editor.table.empty': 'Il n’y a aucune ligne.',
   'editor.table.pages': 'Pages de «\u00a0{caption}\u00a0»',
+}
+
+export const tagMessages: english.MessagesOf<typeof english.tagMessages> = {
   'editor.tags.new': 'Ajouter\u00a0: {tagType}',
   'editor.tags.edit': 'Modifier',
   'editor.tags.merge': 'Fusionner',
@@ -150,6 +175,9 @@ export const messages: Messages = {
   'editor.tags.tooLong': '{max} caractères au maximum',
   'editor.validation.tagExists': 'Existe déjà\u00a0: {tagType}',
   'editor.validation.tagEditOne': 'Modification limitée à un élément à la fois\u00a0: {tagType}',
+}
+
+export const datasetMessages: english.MessagesOf<typeof english.datasetMessages> = {
   'editor.chart.series': 'Séries',
   'editor.chart.labels': 'Libellés',
   'editor.chart.rows': 'Lignes',
@@ -176,6 +204,9 @@ export const messages: Messages = {
   'editor.validation.datasetRow': 'Votre jeu de données doit avoir au moins une ligne',
   'editor.validation.datasetMissing': 'Il manque des données dans une ou plusieurs lignes',
   'editor.validation.datasetEmpty': 'Saisissez des données\u202f!',
+}
+
+export const connectorMessages: english.MessagesOf<typeof english.connectorMessages> = {
   'editor.automation.awaiting': 'en attente de connexion',
   'editor.automation.connected': 'connexions actives\u00a0: {n}',
   'editor.mailing.connected': 'connecté',
@@ -200,6 +231,9 @@ export const messages: Messages = {
   'editor.validation.list': 'Une liste doit être sélectionnée',
   'editor.error.noMailingLists':
     'Vous n’avez aucune liste de diffusion. Veuillez en créer une avant de continuer.',
+}
+
+export const richTextMessages: english.MessagesOf<typeof english.richTextMessages> = {
   'editor.rte.bold': 'Gras',
   'editor.rte.italic': 'Italique',
   'editor.rte.underline': 'Souligné',
@@ -231,12 +265,24 @@ export const messages: Messages = {
   'editor.rte.alignRight': 'Aligner à droite',
   'editor.rte.alignJustify': 'Justifier',
   'editor.rte.removeColour': 'Supprimer la couleur',
+}
+
+export const codeMessages: english.MessagesOf<typeof english.codeMessages> = {
   'editor.validation.android': 'La modification du code n’est pas disponible sur Android.',
   'editor.code.leave': 'Tab indente. Pour sortir, appuyez sur Échap, puis sur Tab.',
+}
+
+export const videoMessages: english.MessagesOf<typeof english.videoMessages> = {
   'editor.video.address': 'URL de la vidéo',
   'editor.validation.vimeoBasic':
     'Les comptes Vimeo Basic ne sont pas pris en charge. Veuillez partager une vidéo d’un autre compte.',
+}
+
+export const optionMessages: english.MessagesOf<typeof english.optionMessages> = {
   'editor.validation.option': '{val} ne fait pas partie des options attendues',
+}
+
+export const pageMessages: english.MessagesOf<typeof english.pageMessages> = {
   'editor.pageStatus': 'Statut de la page',
   'editor.pageStatus.scheduled': 'Planifiée',
   'editor.pageStatus.needsReview': 'À relire',
@@ -264,6 +310,9 @@ export const messages: Messages = {
   'editor.slide.lock-screen': 'Écran de verrouillage',
   'editor.slide.popup-overlay': 'Fenêtre superposée',
   'editor.slide.sso-screen': 'Écran d’authentification unique',
+}
+
+export const sliceMessages: english.MessagesOf<typeof english.sliceMessages> = {
   'editor.slice': 'Bloc',
   'editor.slice.heading': 'Titre',
   'editor.slice.sub-heading': 'Sous-titre',
@@ -282,6 +331,9 @@ export const messages: Messages = {
   'editor.slice.password': 'Mot de passe',
   'editor.slice.twitter': 'Twitter',
   'editor.slice.logo': 'Logo',
+}
+
+export const formMessages: english.MessagesOf<typeof english.formMessages> = {
   'editor.emailSettings.subject': 'Objet',
   'editor.emailSettings.to': 'À',
   'editor.emailSettings.cc': 'Cc',
@@ -296,5 +348,31 @@ export const messages: Messages = {
   'editor.places.none': 'Aucun lieu trouvé.',
   'editor.places.matches': { lang: 'fr', one: '{n} lieu', many: '{n} de lieux', other: '{n} lieux' },
   'editor.places.match': '1 lieu',
+}
+
+export const presetMessages: english.MessagesOf<typeof english.presetMessages> = {
   'editor.chat.linkTitle': 'Commander',
 }
+
+/** All texts in French. Bundlers drop them where parts are imported alone. */
+export const messages: english.Messages = /* @__PURE__ */ (() => ({
+  ...sharedMessages,
+  ...confirmMessages,
+  ...linkMessages,
+  ...colorMessages,
+  ...contrastMessages,
+  ...fontMessages,
+  ...fileMessages,
+  ...tableMessages,
+  ...tagMessages,
+  ...datasetMessages,
+  ...connectorMessages,
+  ...richTextMessages,
+  ...codeMessages,
+  ...videoMessages,
+  ...optionMessages,
+  ...pageMessages,
+  ...sliceMessages,
+  ...formMessages,
+  ...presetMessages,
+}))()

@@ -1,7 +1,8 @@
-import type { Messages } from '../messages.ts'
+import type * as english from '../messages.ts'
 
-/** Texts in Hebrew. */
-export const messages: Messages = {
+// Texts in Hebrew, by part.
+
+export const sharedMessages: english.MessagesOf<typeof english.sharedMessages> = {
   'editor.retry.tryAgain': 'ניסיון נוסף',
   'editor.retry.retry': 'לנסות שוב',
   'editor.error.generic': 'משהו השתבש',
@@ -12,8 +13,14 @@ export const messages: Messages = {
   'editor.error.connect': 'לא ניתן להתחבר. יש לנסות שוב',
   'editor.validation.update': 'יש להשלים או לתקן את הפרטים שלמעלה.',
   'editor.loading': 'טוענים…',
+}
+
+export const confirmMessages: english.MessagesOf<typeof english.confirmMessages> = {
   'editor.confirm.yes': 'אישור',
   'editor.confirm.no': 'ביטול',
+}
+
+export const linkMessages: english.MessagesOf<typeof english.linkMessages> = {
   'editor.link.name': 'שם הקישור',
   'editor.link.newWindow': 'פתיחה בחלון חדש',
   'editor.link.target.page': 'דף',
@@ -39,6 +46,9 @@ export const messages: Messages = {
   'editor.validation.phone': 'יש להזין מספר טלפון',
   'editor.validation.file': 'יש לבחור קובץ',
   'editor.error.collections': 'לא ניתן לטעון את האוספים',
+}
+
+export const colorMessages: english.MessagesOf<typeof english.colorMessages> = {
   'editor.color.hex': 'Hex',
   'editor.color.rgb': 'RGB',
   'editor.color.hsl': 'HSL',
@@ -55,9 +65,15 @@ export const messages: Messages = {
   'editor.colour.problem.alpha': 'האטימות מחוץ לטווח.',
   'editor.colour.problem.missing': 'חסר ערך של H/S/L.',
   'editor.colour.problem.format': 'זה לא צבע בפורמט הזה.',
+}
+
+export const contrastMessages: english.MessagesOf<typeof english.contrastMessages> = {
   'editor.colour.contrast': 'ניגודיות',
   'editor.colour.contrast.large': 'AA לטקסט גדול',
   'editor.colour.contrast.low': 'נמוכה',
+}
+
+export const fontMessages: english.MessagesOf<typeof english.fontMessages> = {
   'editor.font.category.sansSerif': 'ללא תגים',
   'editor.font.category.serif': 'עם תגים',
   'editor.font.category.display': 'לכותרות',
@@ -77,6 +93,9 @@ export const messages: Messages = {
   'editor.font.match': 'גופן אחד',
   'editor.error.fonts': 'לא ניתן לטעון את הגופנים',
   'editor.error.fontPreview': 'לא ניתן לטעון תצוגה מקדימה של \u2068{fontName}\u2069',
+}
+
+export const fileMessages: english.MessagesOf<typeof english.fileMessages> = {
   'editor.files.existing': 'קבצים קיימים',
   'editor.files.upload': 'העלאה',
   'editor.files.choose': 'בחירת קובץ',
@@ -123,6 +142,9 @@ export const messages: Messages = {
   'editor.error.rename': 'אירעה בעיה בשינוי שם הקובץ.',
   'editor.error.uploadTitle': 'לא ניתן להעלות את הקובץ',
   'editor.error.upload': 'אירעה בעיה בהעלאת הקובץ.',
+}
+
+export const tableMessages: english.MessagesOf<typeof english.tableMessages> = {
   'editor.table.rowsPerPage': 'שורות בדף',
   'editor.table.sort': 'מיון לפי "\u2068{column}\u2069"',
   'editor.table.previous': 'הדף הקודם',
@@ -130,6 +152,9 @@ export const messages: Messages = {
   'editor.table.range': 'שורות {first} עד {last} מתוך {count}',
   'editor.table.empty': 'אין שורות.',
   'editor.table.pages': 'דפים של "\u2068{caption}\u2069"',
+}
+
+export const tagMessages: english.MessagesOf<typeof english.tagMessages> = {
   'editor.tags.new': 'הוספה: {tagType}',
   'editor.tags.edit': 'עריכה',
   'editor.tags.merge': 'מיזוג',
@@ -150,6 +175,9 @@ export const messages: Messages = {
   'editor.tags.tooLong': 'מספר התווים המרבי: {max}',
   'editor.validation.tagExists': 'ה{tagType} הזאת כבר קיימת',
   'editor.validation.tagEditOne': 'אפשר לערוך רק {tagType} אחת בכל פעם',
+}
+
+export const datasetMessages: english.MessagesOf<typeof english.datasetMessages> = {
   'editor.chart.series': 'סדרות',
   'editor.chart.labels': 'תוויות',
   'editor.chart.rows': 'שורות',
@@ -176,6 +204,9 @@ export const messages: Messages = {
   'editor.validation.datasetRow': 'במערך הנתונים חייבת להיות שורה אחת לפחות',
   'editor.validation.datasetMissing': 'חסרים נתונים בשורה אחת או יותר',
   'editor.validation.datasetEmpty': 'יש להזין נתונים!',
+}
+
+export const connectorMessages: english.MessagesOf<typeof english.connectorMessages> = {
   'editor.automation.awaiting': 'בהמתנה לחיבור',
   'editor.automation.connected': 'מחוברים: {n}',
   'editor.mailing.connected': 'מחובר',
@@ -194,6 +225,9 @@ export const messages: Messages = {
   'editor.automation.disconnectOf': 'ניתוק \u2068{name}\u2069',
   'editor.validation.list': 'יש לבחור רשימה',
   'editor.error.noMailingLists': 'אין לך רשימות תפוצה. יש ליצור רשימה לפני שממשיכים.',
+}
+
+export const richTextMessages: english.MessagesOf<typeof english.richTextMessages> = {
   'editor.rte.bold': 'מודגש',
   'editor.rte.italic': 'נטוי',
   'editor.rte.underline': 'קו תחתון',
@@ -225,11 +259,23 @@ export const messages: Messages = {
   'editor.rte.alignRight': 'יישור לימין',
   'editor.rte.alignJustify': 'יישור לשני הצדדים',
   'editor.rte.removeColour': 'הסרת הצבע',
+}
+
+export const codeMessages: english.MessagesOf<typeof english.codeMessages> = {
   'editor.validation.android': 'עריכת קוד אינה זמינה ב־Android.',
   'editor.code.leave': 'המקש Tab מוסיף הזחה. כדי לצאת יש להקיש Escape ואז Tab.',
+}
+
+export const videoMessages: english.MessagesOf<typeof english.videoMessages> = {
   'editor.video.address': 'כתובת הסרטון',
   'editor.validation.vimeoBasic': 'חשבונות Vimeo Basic אינם נתמכים. יש לשתף סרטון מחשבון אחר.',
+}
+
+export const optionMessages: english.MessagesOf<typeof english.optionMessages> = {
   'editor.validation.option': '\u2068{val}\u2069 אינה אחת מהאפשרויות הצפויות',
+}
+
+export const pageMessages: english.MessagesOf<typeof english.pageMessages> = {
   'editor.pageStatus': 'מצב הדף',
   'editor.pageStatus.scheduled': 'מתוזמן',
   'editor.pageStatus.needsReview': 'לבדיקה',
@@ -257,6 +303,9 @@ export const messages: Messages = {
   'editor.slide.lock-screen': 'מסך נעילה',
   'editor.slide.popup-overlay': 'חלון קופץ',
   'editor.slide.sso-screen': 'מסך כניסה יחידה',
+}
+
+export const sliceMessages: english.MessagesOf<typeof english.sliceMessages> = {
   'editor.slice': 'מקטע',
   'editor.slice.heading': 'כותרת',
   'editor.slice.sub-heading': 'כותרת משנה',
@@ -275,6 +324,9 @@ export const messages: Messages = {
   'editor.slice.password': 'סיסמה',
   'editor.slice.twitter': 'טוויטר',
   'editor.slice.logo': 'לוגו',
+}
+
+export const formMessages: english.MessagesOf<typeof english.formMessages> = {
   'editor.emailSettings.subject': 'נושא',
   'editor.emailSettings.to': 'אל',
   'editor.emailSettings.cc': 'עותק',
@@ -289,5 +341,31 @@ export const messages: Messages = {
   'editor.places.none': 'לא נמצא מקום.',
   'editor.places.matches': { lang: 'he', two: 'שני מקומות', other: '{n} מקומות' },
   'editor.places.match': 'מקום אחד',
+}
+
+export const presetMessages: english.MessagesOf<typeof english.presetMessages> = {
   'editor.chat.linkTitle': 'להזמנה',
 }
+
+/** All texts in Hebrew. Bundlers drop them where parts are imported alone. */
+export const messages: english.Messages = /* @__PURE__ */ (() => ({
+  ...sharedMessages,
+  ...confirmMessages,
+  ...linkMessages,
+  ...colorMessages,
+  ...contrastMessages,
+  ...fontMessages,
+  ...fileMessages,
+  ...tableMessages,
+  ...tagMessages,
+  ...datasetMessages,
+  ...connectorMessages,
+  ...richTextMessages,
+  ...codeMessages,
+  ...videoMessages,
+  ...optionMessages,
+  ...pageMessages,
+  ...sliceMessages,
+  ...formMessages,
+  ...presetMessages,
+}))()

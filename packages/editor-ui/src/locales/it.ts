@@ -1,7 +1,8 @@
-import type { Messages } from '../messages.ts'
+import type * as english from '../messages.ts'
 
-/** Texts in Italian. */
-export const messages: Messages = {
+// Texts in Italian, by part.
+
+export const sharedMessages: english.MessagesOf<typeof english.sharedMessages> = {
   'editor.retry.tryAgain': 'Riprova',
   'editor.retry.retry': 'Riprova',
   'editor.error.generic': 'Qualcosa è andato storto',
@@ -12,8 +13,14 @@ export const messages: Messages = {
   'editor.error.connect': 'Impossibile connettersi. Riprova',
   'editor.validation.update': 'Completa o correggi le informazioni qui sopra.',
   'editor.loading': 'Caricamento…',
+}
+
+export const confirmMessages: english.MessagesOf<typeof english.confirmMessages> = {
   'editor.confirm.yes': 'Conferma',
   'editor.confirm.no': 'Annulla',
+}
+
+export const linkMessages: english.MessagesOf<typeof english.linkMessages> = {
   'editor.link.name': 'Nome del link',
   'editor.link.newWindow': 'Apri in una nuova finestra',
   'editor.link.target.page': 'Pagina',
@@ -39,6 +46,9 @@ export const messages: Messages = {
   'editor.validation.phone': 'Inserisci un numero di telefono',
   'editor.validation.file': 'Scegli un file',
   'editor.error.collections': 'Impossibile caricare le raccolte',
+}
+
+export const colorMessages: english.MessagesOf<typeof english.colorMessages> = {
   'editor.color.hex': 'Hex',
   'editor.color.rgb': 'RGB',
   'editor.color.hsl': 'HSL',
@@ -55,9 +65,15 @@ export const messages: Messages = {
   'editor.colour.problem.alpha': 'Opacità fuori dai limiti.',
   'editor.colour.problem.missing': 'Manca un valore H/S/L.',
   'editor.colour.problem.format': 'Non è un colore in questo formato.',
+}
+
+export const contrastMessages: english.MessagesOf<typeof english.contrastMessages> = {
   'editor.colour.contrast': 'Contrasto',
   'editor.colour.contrast.large': 'AA per testo grande',
   'editor.colour.contrast.low': 'Basso',
+}
+
+export const fontMessages: english.MessagesOf<typeof english.fontMessages> = {
   'editor.font.category.sansSerif': 'Senza grazie',
   'editor.font.category.serif': 'Con grazie',
   'editor.font.category.display': 'Decorativo',
@@ -77,6 +93,9 @@ export const messages: Messages = {
   'editor.font.match': '1 carattere',
   'editor.error.fonts': 'Impossibile caricare i caratteri',
   'editor.error.fontPreview': 'Impossibile caricare l’anteprima di {fontName}',
+}
+
+export const fileMessages: english.MessagesOf<typeof english.fileMessages> = {
   'editor.files.existing': 'File esistenti',
   'editor.files.upload': 'Carica',
   'editor.files.choose': 'Scegli un file',
@@ -123,6 +142,9 @@ export const messages: Messages = {
   'editor.error.rename': 'Si è verificato un problema durante la ridenominazione del file.',
   'editor.error.uploadTitle': 'Impossibile caricare il file',
   'editor.error.upload': 'Si è verificato un problema durante il caricamento del file.',
+}
+
+export const tableMessages: english.MessagesOf<typeof english.tableMessages> = {
   'editor.table.rowsPerPage': 'Righe per pagina',
   'editor.table.sort': 'Ordina per «{column}»',
   'editor.table.previous': 'Pagina precedente',
@@ -130,6 +152,9 @@ export const messages: Messages = {
   'editor.table.range': 'Righe {first}–{last} di {count}',
   'editor.table.empty': 'Non ci sono righe.',
   'editor.table.pages': 'Pagine di «{caption}»',
+}
+
+export const tagMessages: english.MessagesOf<typeof english.tagMessages> = {
   'editor.tags.new': 'Aggiungi: {tagType}',
   'editor.tags.edit': 'Modifica',
   'editor.tags.merge': 'Unisci',
@@ -150,6 +175,9 @@ export const messages: Messages = {
   'editor.tags.tooLong': 'Usa al massimo {max} caratteri',
   'editor.validation.tagExists': 'Esiste già: {tagType}',
   'editor.validation.tagEditOne': 'Modifica un solo elemento alla volta: {tagType}',
+}
+
+export const datasetMessages: english.MessagesOf<typeof english.datasetMessages> = {
   'editor.chart.series': 'Serie',
   'editor.chart.labels': 'Etichette',
   'editor.chart.rows': 'Righe',
@@ -176,6 +204,9 @@ export const messages: Messages = {
   'editor.validation.datasetRow': 'Il set di dati deve avere almeno una riga',
   'editor.validation.datasetMissing': 'In una o più righe mancano dei dati',
   'editor.validation.datasetEmpty': 'Inserisci dei dati!',
+}
+
+export const connectorMessages: english.MessagesOf<typeof english.connectorMessages> = {
   'editor.automation.awaiting': 'in attesa di connessione',
   'editor.automation.connected': 'connessioni attive: {n}',
   'editor.mailing.connected': 'connesso',
@@ -194,6 +225,9 @@ export const messages: Messages = {
   'editor.automation.disconnectOf': 'Disconnetti {name}',
   'editor.validation.list': 'È necessario selezionare una lista',
   'editor.error.noMailingLists': 'Non hai nessuna mailing list. Creane una prima di continuare.',
+}
+
+export const richTextMessages: english.MessagesOf<typeof english.richTextMessages> = {
   'editor.rte.bold': 'Grassetto',
   'editor.rte.italic': 'Corsivo',
   'editor.rte.underline': 'Sottolineato',
@@ -225,12 +259,24 @@ export const messages: Messages = {
   'editor.rte.alignRight': 'Allinea a destra',
   'editor.rte.alignJustify': 'Giustifica',
   'editor.rte.removeColour': 'Rimuovi colore',
+}
+
+export const codeMessages: english.MessagesOf<typeof english.codeMessages> = {
   'editor.validation.android': 'La modifica del codice non è disponibile su Android.',
   'editor.code.leave': 'Tab aggiunge un rientro. Per uscire, premi Esc, poi Tab.',
+}
+
+export const videoMessages: english.MessagesOf<typeof english.videoMessages> = {
   'editor.video.address': 'URL del video',
   'editor.validation.vimeoBasic':
     'Gli account Vimeo Basic non sono supportati. Condividi un video da un altro account.',
+}
+
+export const optionMessages: english.MessagesOf<typeof english.optionMessages> = {
   'editor.validation.option': '{val} non è una delle opzioni previste',
+}
+
+export const pageMessages: english.MessagesOf<typeof english.pageMessages> = {
   'editor.pageStatus': 'Stato della pagina',
   'editor.pageStatus.scheduled': 'Programmata',
   'editor.pageStatus.needsReview': 'Da rivedere',
@@ -258,6 +304,9 @@ export const messages: Messages = {
   'editor.slide.lock-screen': 'Schermata di blocco',
   'editor.slide.popup-overlay': 'Popup sovrapposto',
   'editor.slide.sso-screen': 'Schermata di accesso unico',
+}
+
+export const sliceMessages: english.MessagesOf<typeof english.sliceMessages> = {
   'editor.slice': 'Sezione',
   'editor.slice.heading': 'Titolo',
   'editor.slice.sub-heading': 'Sottotitolo',
@@ -276,6 +325,9 @@ export const messages: Messages = {
   'editor.slice.password': 'Password',
   'editor.slice.twitter': 'Twitter',
   'editor.slice.logo': 'Logo',
+}
+
+export const formMessages: english.MessagesOf<typeof english.formMessages> = {
   'editor.emailSettings.subject': 'Oggetto',
   'editor.emailSettings.to': 'A',
   'editor.emailSettings.cc': 'CC',
@@ -290,5 +342,31 @@ export const messages: Messages = {
   'editor.places.none': 'Nessun luogo trovato.',
   'editor.places.matches': { lang: 'it', many: '{n} di luoghi', other: '{n} luoghi' },
   'editor.places.match': '1 luogo',
+}
+
+export const presetMessages: english.MessagesOf<typeof english.presetMessages> = {
   'editor.chat.linkTitle': 'Ordina ora',
 }
+
+/** All texts in Italian. Bundlers drop them where parts are imported alone. */
+export const messages: english.Messages = /* @__PURE__ */ (() => ({
+  ...sharedMessages,
+  ...confirmMessages,
+  ...linkMessages,
+  ...colorMessages,
+  ...contrastMessages,
+  ...fontMessages,
+  ...fileMessages,
+  ...tableMessages,
+  ...tagMessages,
+  ...datasetMessages,
+  ...connectorMessages,
+  ...richTextMessages,
+  ...codeMessages,
+  ...videoMessages,
+  ...optionMessages,
+  ...pageMessages,
+  ...sliceMessages,
+  ...formMessages,
+  ...presetMessages,
+}))()

@@ -1,7 +1,8 @@
-import type { Messages } from '../messages.ts'
+import type * as english from '../messages.ts'
 
-/** Texts in Japanese. */
-export const messages: Messages = {
+// Texts in Japanese, by part.
+
+export const sharedMessages: english.MessagesOf<typeof english.sharedMessages> = {
   'editor.retry.tryAgain': 'もう一度試す',
   'editor.retry.retry': '再試行',
   'editor.error.generic': '問題が発生しました',
@@ -12,8 +13,14 @@ export const messages: Messages = {
   'editor.error.connect': '接続できません。もう一度お試しください',
   'editor.validation.update': '上の未入力または無効な項目を修正してください。',
   'editor.loading': '読み込んでいます…',
+}
+
+export const confirmMessages: english.MessagesOf<typeof english.confirmMessages> = {
   'editor.confirm.yes': '確認',
   'editor.confirm.no': 'キャンセル',
+}
+
+export const linkMessages: english.MessagesOf<typeof english.linkMessages> = {
   'editor.link.name': 'リンク名',
   'editor.link.newWindow': '新しいウィンドウで開く',
   'editor.link.target.page': 'ページ',
@@ -39,6 +46,9 @@ export const messages: Messages = {
   'editor.validation.phone': '電話番号を入力してください',
   'editor.validation.file': 'ファイルを選択してください',
   'editor.error.collections': 'コレクションを読み込めません',
+}
+
+export const colorMessages: english.MessagesOf<typeof english.colorMessages> = {
   'editor.color.hex': 'Hex',
   'editor.color.rgb': 'RGB',
   'editor.color.hsl': 'HSL',
@@ -55,9 +65,15 @@ export const messages: Messages = {
   'editor.colour.problem.alpha': '不透明度が範囲外です。',
   'editor.colour.problem.missing': 'H/S/Lの値が足りません。',
   'editor.colour.problem.format': 'この形式の色ではありません。',
+}
+
+export const contrastMessages: english.MessagesOf<typeof english.contrastMessages> = {
   'editor.colour.contrast': 'コントラスト',
   'editor.colour.contrast.large': '大きな文字ならAA',
   'editor.colour.contrast.low': '低い',
+}
+
+export const fontMessages: english.MessagesOf<typeof english.fontMessages> = {
   'editor.font.category.sansSerif': 'サンセリフ',
   'editor.font.category.serif': 'セリフ',
   'editor.font.category.display': 'ディスプレイ',
@@ -77,6 +93,9 @@ export const messages: Messages = {
   'editor.font.match': '1個のフォント',
   'editor.error.fonts': 'フォントを読み込めません',
   'editor.error.fontPreview': '{fontName}のプレビューを読み込めません',
+}
+
+export const fileMessages: english.MessagesOf<typeof english.fileMessages> = {
   'editor.files.existing': '既存のファイル',
   'editor.files.upload': 'アップロード',
   'editor.files.choose': 'ファイルを選択',
@@ -122,6 +141,9 @@ export const messages: Messages = {
   'editor.error.rename': 'ファイル名の変更中に問題が発生しました。',
   'editor.error.uploadTitle': 'ファイルをアップロードできません',
   'editor.error.upload': 'ファイルのアップロード中に問題が発生しました。',
+}
+
+export const tableMessages: english.MessagesOf<typeof english.tableMessages> = {
   'editor.table.rowsPerPage': '1ページの行数',
   'editor.table.sort': '「{column}」で並べ替え',
   'editor.table.previous': '前のページ',
@@ -129,6 +151,9 @@ export const messages: Messages = {
   'editor.table.range': '{count}行中{first}～{last}行',
   'editor.table.empty': '行がありません。',
   'editor.table.pages': '「{caption}」のページ',
+}
+
+export const tagMessages: english.MessagesOf<typeof english.tagMessages> = {
   'editor.tags.new': '新しい{tagType}',
   'editor.tags.edit': '編集',
   'editor.tags.merge': '統合',
@@ -149,6 +174,9 @@ export const messages: Messages = {
   'editor.tags.tooLong': '{max}文字以内で入力してください',
   'editor.validation.tagExists': 'この{tagType}はすでにあります',
   'editor.validation.tagEditOne': '一度に編集できる{tagType}は1つだけです',
+}
+
+export const datasetMessages: english.MessagesOf<typeof english.datasetMessages> = {
   'editor.chart.series': '系列',
   'editor.chart.labels': 'ラベル',
   'editor.chart.rows': '行',
@@ -175,6 +203,9 @@ export const messages: Messages = {
   'editor.validation.datasetRow': 'データセットには少なくとも1行必要です',
   'editor.validation.datasetMissing': 'データが足りない行があります',
   'editor.validation.datasetEmpty': 'データを入力してください',
+}
+
+export const connectorMessages: english.MessagesOf<typeof english.connectorMessages> = {
   'editor.automation.awaiting': '接続待ち',
   'editor.automation.connected': '{n}件接続済み',
   'editor.mailing.connected': '接続済み',
@@ -193,6 +224,9 @@ export const messages: Messages = {
   'editor.automation.disconnectOf': '{name}の接続を解除',
   'editor.validation.list': 'リストを選択してください',
   'editor.error.noMailingLists': 'メーリングリストがありません。続けるには、まず作成してください。',
+}
+
+export const richTextMessages: english.MessagesOf<typeof english.richTextMessages> = {
   'editor.rte.bold': '太字',
   'editor.rte.italic': '斜体',
   'editor.rte.underline': '下線',
@@ -224,12 +258,24 @@ export const messages: Messages = {
   'editor.rte.alignRight': '右揃え',
   'editor.rte.alignJustify': '両端揃え',
   'editor.rte.removeColour': '色を削除',
+}
+
+export const codeMessages: english.MessagesOf<typeof english.codeMessages> = {
   'editor.validation.android': 'Androidではコードを編集できません。',
   'editor.code.leave': 'Tabキーで字下げします。離れるには、Escape、Tabの順に押してください。',
+}
+
+export const videoMessages: english.MessagesOf<typeof english.videoMessages> = {
   'editor.video.address': '動画のURL',
   'editor.validation.vimeoBasic':
     'Vimeo Basicのアカウントには対応していません。別のアカウントの動画を共有してください。',
+}
+
+export const optionMessages: english.MessagesOf<typeof english.optionMessages> = {
   'editor.validation.option': '{val}は選択肢にありません',
+}
+
+export const pageMessages: english.MessagesOf<typeof english.pageMessages> = {
   'editor.pageStatus': 'ページの状態',
   'editor.pageStatus.scheduled': '公開予約済み',
   'editor.pageStatus.needsReview': '要確認',
@@ -257,6 +303,9 @@ export const messages: Messages = {
   'editor.slide.lock-screen': 'ロック画面',
   'editor.slide.popup-overlay': 'ポップアップ',
   'editor.slide.sso-screen': 'シングルサインオン画面',
+}
+
+export const sliceMessages: english.MessagesOf<typeof english.sliceMessages> = {
   'editor.slice': 'セクション',
   'editor.slice.heading': '見出し',
   'editor.slice.sub-heading': '小見出し',
@@ -275,6 +324,9 @@ export const messages: Messages = {
   'editor.slice.password': 'パスワード',
   'editor.slice.twitter': 'Twitter',
   'editor.slice.logo': 'ロゴ',
+}
+
+export const formMessages: english.MessagesOf<typeof english.formMessages> = {
   'editor.emailSettings.subject': '件名',
   'editor.emailSettings.to': '宛先',
   'editor.emailSettings.cc': 'CC',
@@ -289,5 +341,31 @@ export const messages: Messages = {
   'editor.places.none': '一致する場所はありません。',
   'editor.places.matches': '{n}件の場所',
   'editor.places.match': '1件の場所',
+}
+
+export const presetMessages: english.MessagesOf<typeof english.presetMessages> = {
   'editor.chat.linkTitle': '今すぐ注文',
 }
+
+/** All texts in Japanese. Bundlers drop them where parts are imported alone. */
+export const messages: english.Messages = /* @__PURE__ */ (() => ({
+  ...sharedMessages,
+  ...confirmMessages,
+  ...linkMessages,
+  ...colorMessages,
+  ...contrastMessages,
+  ...fontMessages,
+  ...fileMessages,
+  ...tableMessages,
+  ...tagMessages,
+  ...datasetMessages,
+  ...connectorMessages,
+  ...richTextMessages,
+  ...codeMessages,
+  ...videoMessages,
+  ...optionMessages,
+  ...pageMessages,
+  ...sliceMessages,
+  ...formMessages,
+  ...presetMessages,
+}))()

@@ -1,7 +1,8 @@
-import type { Messages } from '../messages.ts'
+import type * as english from '../messages.ts'
 
-/** Texts in Dutch. */
-export const messages: Messages = {
+// Texts in Dutch, by part.
+
+export const sharedMessages: english.MessagesOf<typeof english.sharedMessages> = {
   'editor.retry.tryAgain': 'Probeer het opnieuw',
   'editor.retry.retry': 'Opnieuw proberen',
   'editor.error.generic': 'Er is iets misgegaan',
@@ -12,8 +13,14 @@ export const messages: Messages = {
   'editor.error.connect': 'Geen verbinding. Probeer het opnieuw',
   'editor.validation.update': 'Vul de gegevens hierboven aan of corrigeer ze.',
   'editor.loading': 'Wordt geladen…',
+}
+
+export const confirmMessages: english.MessagesOf<typeof english.confirmMessages> = {
   'editor.confirm.yes': 'Bevestigen',
   'editor.confirm.no': 'Annuleren',
+}
+
+export const linkMessages: english.MessagesOf<typeof english.linkMessages> = {
   'editor.link.name': 'Naam van de link',
   'editor.link.newWindow': 'Openen in nieuw venster',
   'editor.link.target.page': 'Pagina',
@@ -39,6 +46,9 @@ export const messages: Messages = {
   'editor.validation.phone': 'Vul een telefoonnummer in',
   'editor.validation.file': 'Kies een bestand',
   'editor.error.collections': 'Collecties kunnen niet worden geladen',
+}
+
+export const colorMessages: english.MessagesOf<typeof english.colorMessages> = {
   'editor.color.hex': 'Hex',
   'editor.color.rgb': 'RGB',
   'editor.color.hsl': 'HSL',
@@ -55,9 +65,15 @@ export const messages: Messages = {
   'editor.colour.problem.alpha': 'Dekking buiten het bereik.',
   'editor.colour.problem.missing': 'Er ontbreekt een H/S/L-waarde.',
   'editor.colour.problem.format': 'Dit is geen kleur in deze notatie.',
+}
+
+export const contrastMessages: english.MessagesOf<typeof english.contrastMessages> = {
   'editor.colour.contrast': 'Contrast',
   'editor.colour.contrast.large': 'AA voor grote tekst',
   'editor.colour.contrast.low': 'Laag',
+}
+
+export const fontMessages: english.MessagesOf<typeof english.fontMessages> = {
   'editor.font.category.sansSerif': 'Schreefloos',
   'editor.font.category.serif': 'Met schreef',
   'editor.font.category.display': 'Sierletter',
@@ -77,6 +93,9 @@ export const messages: Messages = {
   'editor.font.match': '1 lettertype',
   'editor.error.fonts': 'Lettertypen kunnen niet worden geladen',
   'editor.error.fontPreview': 'Voorbeeld van {fontName} kan niet worden geladen',
+}
+
+export const fileMessages: english.MessagesOf<typeof english.fileMessages> = {
   'editor.files.existing': 'Bestaande bestanden',
   'editor.files.upload': 'Uploaden',
   'editor.files.choose': 'Bestand kiezen',
@@ -123,6 +142,9 @@ export const messages: Messages = {
   'editor.error.rename': 'Er is een probleem opgetreden bij het wijzigen van de naam van je bestand.',
   'editor.error.uploadTitle': 'Bestand kan niet worden geüpload',
   'editor.error.upload': 'Er is een probleem opgetreden bij het uploaden van je bestand.',
+}
+
+export const tableMessages: english.MessagesOf<typeof english.tableMessages> = {
   'editor.table.rowsPerPage': 'Rijen per pagina',
   'editor.table.sort': 'Sorteren op ‘{column}’',
   'editor.table.previous': 'Vorige pagina',
@@ -130,6 +152,9 @@ export const messages: Messages = {
   'editor.table.range': 'Rij {first}–{last} van {count}',
   'editor.table.empty': 'Er zijn geen rijen.',
   'editor.table.pages': 'Pagina’s van ‘{caption}’',
+}
+
+export const tagMessages: english.MessagesOf<typeof english.tagMessages> = {
   'editor.tags.new': 'Nieuw: {tagType}',
   'editor.tags.edit': 'Bewerken',
   'editor.tags.merge': 'Samenvoegen',
@@ -150,6 +175,9 @@ export const messages: Messages = {
   'editor.tags.tooLong': 'Gebruik maximaal {max} tekens',
   'editor.validation.tagExists': 'Deze {tagType} bestaat al',
   'editor.validation.tagEditOne': 'Je kunt maar één {tagType} tegelijk bewerken',
+}
+
+export const datasetMessages: english.MessagesOf<typeof english.datasetMessages> = {
   'editor.chart.series': 'Reeksen',
   'editor.chart.labels': 'Labels',
   'editor.chart.rows': 'Rijen',
@@ -176,6 +204,9 @@ export const messages: Messages = {
   'editor.validation.datasetRow': 'Je dataset moet minstens één rij hebben',
   'editor.validation.datasetMissing': 'In een of meer rijen ontbreken gegevens',
   'editor.validation.datasetEmpty': 'Vul gegevens in!',
+}
+
+export const connectorMessages: english.MessagesOf<typeof english.connectorMessages> = {
   'editor.automation.awaiting': 'wacht op verbinding',
   'editor.automation.connected': '{n} verbonden',
   'editor.mailing.connected': 'verbonden',
@@ -194,6 +225,9 @@ export const messages: Messages = {
   'editor.automation.disconnectOf': '{name} loskoppelen',
   'editor.validation.list': 'Er moet een lijst geselecteerd zijn',
   'editor.error.noMailingLists': 'Je hebt nog geen mailinglijsten. Maak er eerst een aan.',
+}
+
+export const richTextMessages: english.MessagesOf<typeof english.richTextMessages> = {
   'editor.rte.bold': 'Vet',
   'editor.rte.italic': 'Cursief',
   'editor.rte.underline': 'Onderstreept',
@@ -225,12 +259,24 @@ export const messages: Messages = {
   'editor.rte.alignRight': 'Rechts uitlijnen',
   'editor.rte.alignJustify': 'Uitvullen',
   'editor.rte.removeColour': 'Kleur verwijderen',
+}
+
+export const codeMessages: english.MessagesOf<typeof english.codeMessages> = {
   'editor.validation.android': 'Code bewerken is niet beschikbaar op Android.',
   'editor.code.leave': 'Tab springt in. Druk op Escape en dan op Tab om het veld te verlaten.',
+}
+
+export const videoMessages: english.MessagesOf<typeof english.videoMessages> = {
   'editor.video.address': 'Video-URL',
   'editor.validation.vimeoBasic':
     'Accounts van Vimeo Basic worden niet ondersteund. Deel een video van een ander account.',
+}
+
+export const optionMessages: english.MessagesOf<typeof english.optionMessages> = {
   'editor.validation.option': '{val} is geen van de verwachte opties',
+}
+
+export const pageMessages: english.MessagesOf<typeof english.pageMessages> = {
   'editor.pageStatus': 'Paginastatus',
   'editor.pageStatus.scheduled': 'Gepland',
   'editor.pageStatus.needsReview': 'Te controleren',
@@ -258,6 +304,9 @@ export const messages: Messages = {
   'editor.slide.lock-screen': 'Vergrendelscherm',
   'editor.slide.popup-overlay': 'Pop-up',
   'editor.slide.sso-screen': 'Scherm voor eenmalige aanmelding',
+}
+
+export const sliceMessages: english.MessagesOf<typeof english.sliceMessages> = {
   'editor.slice': 'Onderdeel',
   'editor.slice.heading': 'Kop',
   'editor.slice.sub-heading': 'Tussenkop',
@@ -276,6 +325,9 @@ export const messages: Messages = {
   'editor.slice.password': 'Wachtwoord',
   'editor.slice.twitter': 'Twitter',
   'editor.slice.logo': 'Logo',
+}
+
+export const formMessages: english.MessagesOf<typeof english.formMessages> = {
   'editor.emailSettings.subject': 'Onderwerp',
   'editor.emailSettings.to': 'Aan',
   'editor.emailSettings.cc': 'CC',
@@ -290,5 +342,31 @@ export const messages: Messages = {
   'editor.places.none': 'Geen plaats gevonden.',
   'editor.places.matches': '{n} plaatsen',
   'editor.places.match': '1 plaats',
+}
+
+export const presetMessages: english.MessagesOf<typeof english.presetMessages> = {
   'editor.chat.linkTitle': 'Nu bestellen',
 }
+
+/** All texts in Dutch. Bundlers drop them where parts are imported alone. */
+export const messages: english.Messages = /* @__PURE__ */ (() => ({
+  ...sharedMessages,
+  ...confirmMessages,
+  ...linkMessages,
+  ...colorMessages,
+  ...contrastMessages,
+  ...fontMessages,
+  ...fileMessages,
+  ...tableMessages,
+  ...tagMessages,
+  ...datasetMessages,
+  ...connectorMessages,
+  ...richTextMessages,
+  ...codeMessages,
+  ...videoMessages,
+  ...optionMessages,
+  ...pageMessages,
+  ...sliceMessages,
+  ...formMessages,
+  ...presetMessages,
+}))()

@@ -1,7 +1,8 @@
-import type { Messages } from '../messages.ts'
+import type * as english from '../messages.ts'
 
-/** Texts in Polish. */
-export const messages: Messages = {
+// Texts in Polish, by part.
+
+export const sharedMessages: english.MessagesOf<typeof english.sharedMessages> = {
   'editor.retry.tryAgain': 'Spróbuj ponownie',
   'editor.retry.retry': 'Ponów',
   'editor.error.generic': 'Coś poszło nie tak',
@@ -12,8 +13,14 @@ export const messages: Messages = {
   'editor.error.connect': 'Nie udało się połączyć. Spróbuj ponownie',
   'editor.validation.update': 'Uzupełnij lub popraw powyższe informacje.',
   'editor.loading': 'Wczytywanie…',
+}
+
+export const confirmMessages: english.MessagesOf<typeof english.confirmMessages> = {
   'editor.confirm.yes': 'Potwierdź',
   'editor.confirm.no': 'Anuluj',
+}
+
+export const linkMessages: english.MessagesOf<typeof english.linkMessages> = {
   'editor.link.name': 'Nazwa linku',
   'editor.link.newWindow': 'Otwórz w nowym oknie',
   'editor.link.target.page': 'Strona',
@@ -39,6 +46,9 @@ export const messages: Messages = {
   'editor.validation.phone': 'Podaj numer telefonu',
   'editor.validation.file': 'Wybierz plik',
   'editor.error.collections': 'Nie udało się wczytać kolekcji',
+}
+
+export const colorMessages: english.MessagesOf<typeof english.colorMessages> = {
   'editor.color.hex': 'Hex',
   'editor.color.rgb': 'RGB',
   'editor.color.hsl': 'HSL',
@@ -55,9 +65,15 @@ export const messages: Messages = {
   'editor.colour.problem.alpha': 'Krycie poza zakresem.',
   'editor.colour.problem.missing': 'Brakuje wartości H/S/L.',
   'editor.colour.problem.format': 'To nie jest kolor w tym formacie.',
+}
+
+export const contrastMessages: english.MessagesOf<typeof english.contrastMessages> = {
   'editor.colour.contrast': 'Kontrast',
   'editor.colour.contrast.large': 'AA dla dużego tekstu',
   'editor.colour.contrast.low': 'Niski',
+}
+
+export const fontMessages: english.MessagesOf<typeof english.fontMessages> = {
   'editor.font.category.sansSerif': 'Bezszeryfowe',
   'editor.font.category.serif': 'Szeryfowe',
   'editor.font.category.display': 'Ozdobne',
@@ -77,6 +93,9 @@ export const messages: Messages = {
   'editor.font.match': '1 czcionka',
   'editor.error.fonts': 'Nie udało się wczytać czcionek',
   'editor.error.fontPreview': 'Nie udało się wczytać podglądu {fontName}',
+}
+
+export const fileMessages: english.MessagesOf<typeof english.fileMessages> = {
   'editor.files.existing': 'Istniejące pliki',
   'editor.files.upload': 'Prześlij',
   'editor.files.choose': 'Wybierz plik',
@@ -122,6 +141,9 @@ export const messages: Messages = {
   'editor.error.rename': 'Podczas zmiany nazwy pliku wystąpił problem.',
   'editor.error.uploadTitle': 'Nie udało się przesłać pliku',
   'editor.error.upload': 'Podczas przesyłania pliku wystąpił problem.',
+}
+
+export const tableMessages: english.MessagesOf<typeof english.tableMessages> = {
   'editor.table.rowsPerPage': 'Wierszy na stronie',
   'editor.table.sort': 'Sortuj według „{column}”',
   'editor.table.previous': 'Poprzednia strona',
@@ -129,6 +151,9 @@ export const messages: Messages = {
   'editor.table.range': 'Wiersze {first}–{last} z {count}',
   'editor.table.empty': 'Brak wierszy.',
   'editor.table.pages': 'Strony tabeli „{caption}”',
+}
+
+export const tagMessages: english.MessagesOf<typeof english.tagMessages> = {
   'editor.tags.new': 'Dodaj: {tagType}',
   'editor.tags.edit': 'Edytuj',
   'editor.tags.merge': 'Scal',
@@ -149,6 +174,9 @@ export const messages: Messages = {
   'editor.tags.tooLong': 'Maksymalna liczba znaków: {max}',
   'editor.validation.tagExists': 'Już istnieje: {tagType}',
   'editor.validation.tagEditOne': 'Edytuj tylko jedną pozycję naraz: {tagType}',
+}
+
+export const datasetMessages: english.MessagesOf<typeof english.datasetMessages> = {
   'editor.chart.series': 'Serie',
   'editor.chart.labels': 'Etykiety',
   'editor.chart.rows': 'Wiersze',
@@ -175,6 +203,9 @@ export const messages: Messages = {
   'editor.validation.datasetRow': 'Zbiór danych musi mieć co najmniej jeden wiersz',
   'editor.validation.datasetMissing': 'W co najmniej jednym wierszu brakuje danych',
   'editor.validation.datasetEmpty': 'Wprowadź dane!',
+}
+
+export const connectorMessages: english.MessagesOf<typeof english.connectorMessages> = {
   'editor.automation.awaiting': 'oczekuje na połączenie',
   'editor.automation.connected': 'połączono: {n}',
   'editor.mailing.connected': 'połączono',
@@ -198,6 +229,9 @@ export const messages: Messages = {
   'editor.automation.disconnectOf': 'Rozłącz {name}',
   'editor.validation.list': 'Trzeba wybrać listę',
   'editor.error.noMailingLists': 'Nie masz żadnych list mailingowych. Utwórz listę, zanim przejdziesz dalej.',
+}
+
+export const richTextMessages: english.MessagesOf<typeof english.richTextMessages> = {
   'editor.rte.bold': 'Pogrubienie',
   'editor.rte.italic': 'Kursywa',
   'editor.rte.underline': 'Podkreślenie',
@@ -229,11 +263,23 @@ export const messages: Messages = {
   'editor.rte.alignRight': 'Wyrównaj do prawej',
   'editor.rte.alignJustify': 'Wyjustuj',
   'editor.rte.removeColour': 'Usuń kolor',
+}
+
+export const codeMessages: english.MessagesOf<typeof english.codeMessages> = {
   'editor.validation.android': 'Edycja kodu nie jest dostępna w systemie Android.',
   'editor.code.leave': 'Tab dodaje wcięcie. Aby wyjść, naciśnij Escape, a potem Tab.',
+}
+
+export const videoMessages: english.MessagesOf<typeof english.videoMessages> = {
   'editor.video.address': 'Adres URL filmu',
   'editor.validation.vimeoBasic': 'Konta Vimeo Basic nie są obsługiwane. Udostępnij film z innego konta.',
+}
+
+export const optionMessages: english.MessagesOf<typeof english.optionMessages> = {
   'editor.validation.option': '{val} nie jest jedną z oczekiwanych opcji',
+}
+
+export const pageMessages: english.MessagesOf<typeof english.pageMessages> = {
   'editor.pageStatus': 'Status strony',
   'editor.pageStatus.scheduled': 'Zaplanowana',
   'editor.pageStatus.needsReview': 'Do sprawdzenia',
@@ -261,6 +307,9 @@ export const messages: Messages = {
   'editor.slide.lock-screen': 'Ekran blokady',
   'editor.slide.popup-overlay': 'Wyskakujące okienko',
   'editor.slide.sso-screen': 'Ekran logowania jednokrotnego',
+}
+
+export const sliceMessages: english.MessagesOf<typeof english.sliceMessages> = {
   'editor.slice': 'Sekcja',
   'editor.slice.heading': 'Nagłówek',
   'editor.slice.sub-heading': 'Podtytuł',
@@ -279,6 +328,9 @@ export const messages: Messages = {
   'editor.slice.password': 'Hasło',
   'editor.slice.twitter': 'Twitter',
   'editor.slice.logo': 'Logo',
+}
+
+export const formMessages: english.MessagesOf<typeof english.formMessages> = {
   'editor.emailSettings.subject': 'Temat',
   'editor.emailSettings.to': 'Do',
   'editor.emailSettings.cc': 'DW',
@@ -293,5 +345,31 @@ export const messages: Messages = {
   'editor.places.none': 'Nie znaleziono miejsca.',
   'editor.places.matches': { lang: 'pl', few: '{n} miejsca', many: '{n} miejsc', other: '{n} miejsca' },
   'editor.places.match': '1 miejsce',
+}
+
+export const presetMessages: english.MessagesOf<typeof english.presetMessages> = {
   'editor.chat.linkTitle': 'Zamów teraz',
 }
+
+/** All texts in Polish. Bundlers drop them where parts are imported alone. */
+export const messages: english.Messages = /* @__PURE__ */ (() => ({
+  ...sharedMessages,
+  ...confirmMessages,
+  ...linkMessages,
+  ...colorMessages,
+  ...contrastMessages,
+  ...fontMessages,
+  ...fileMessages,
+  ...tableMessages,
+  ...tagMessages,
+  ...datasetMessages,
+  ...connectorMessages,
+  ...richTextMessages,
+  ...codeMessages,
+  ...videoMessages,
+  ...optionMessages,
+  ...pageMessages,
+  ...sliceMessages,
+  ...formMessages,
+  ...presetMessages,
+}))()

@@ -1,7 +1,8 @@
-import type { Messages } from '../messages.ts'
+import type * as english from '../messages.ts'
 
-/** Texts in Brazilian Portuguese. */
-export const messages: Messages = {
+// Texts in Brazilian Portuguese, by part.
+
+export const sharedMessages: english.MessagesOf<typeof english.sharedMessages> = {
   'editor.retry.tryAgain': 'Tente novamente',
   'editor.retry.retry': 'Repetir',
   'editor.error.generic': 'Algo deu errado',
@@ -12,8 +13,14 @@ export const messages: Messages = {
   'editor.error.connect': 'Não foi possível conectar. Tente novamente',
   'editor.validation.update': 'Complete ou corrija as informações acima.',
   'editor.loading': 'Carregando…',
+}
+
+export const confirmMessages: english.MessagesOf<typeof english.confirmMessages> = {
   'editor.confirm.yes': 'Confirmar',
   'editor.confirm.no': 'Cancelar',
+}
+
+export const linkMessages: english.MessagesOf<typeof english.linkMessages> = {
   'editor.link.name': 'Nome do link',
   'editor.link.newWindow': 'Abrir em nova janela',
   'editor.link.target.page': 'Página',
@@ -39,6 +46,9 @@ export const messages: Messages = {
   'editor.validation.phone': 'Informe um número de telefone',
   'editor.validation.file': 'Escolha um arquivo',
   'editor.error.collections': 'Não foi possível carregar as coleções',
+}
+
+export const colorMessages: english.MessagesOf<typeof english.colorMessages> = {
   'editor.color.hex': 'Hex',
   'editor.color.rgb': 'RGB',
   'editor.color.hsl': 'HSL',
@@ -55,9 +65,15 @@ export const messages: Messages = {
   'editor.colour.problem.alpha': 'Opacidade fora dos limites.',
   'editor.colour.problem.missing': 'Falta um valor H/S/L.',
   'editor.colour.problem.format': 'Isto não é uma cor neste formato.',
+}
+
+export const contrastMessages: english.MessagesOf<typeof english.contrastMessages> = {
   'editor.colour.contrast': 'Contraste',
   'editor.colour.contrast.large': 'AA para texto grande',
   'editor.colour.contrast.low': 'Baixo',
+}
+
+export const fontMessages: english.MessagesOf<typeof english.fontMessages> = {
   'editor.font.category.sansSerif': 'Sem serifa',
   'editor.font.category.serif': 'Com serifa',
   'editor.font.category.display': 'Decorativa',
@@ -77,6 +93,9 @@ export const messages: Messages = {
   'editor.font.match': '1 fonte',
   'editor.error.fonts': 'Não foi possível carregar as fontes',
   'editor.error.fontPreview': 'Não foi possível carregar a prévia de {fontName}',
+}
+
+export const fileMessages: english.MessagesOf<typeof english.fileMessages> = {
   'editor.files.existing': 'Arquivos existentes',
   'editor.files.upload': 'Enviar',
   'editor.files.choose': 'Escolher arquivo',
@@ -123,6 +142,9 @@ export const messages: Messages = {
   'editor.error.rename': 'Ocorreu um problema ao renomear seu arquivo.',
   'editor.error.uploadTitle': 'Não foi possível enviar o arquivo',
   'editor.error.upload': 'Ocorreu um problema ao enviar seu arquivo.',
+}
+
+export const tableMessages: english.MessagesOf<typeof english.tableMessages> = {
   'editor.table.rowsPerPage': 'Linhas por página',
   'editor.table.sort': 'Ordenar por “{column}”',
   'editor.table.previous': 'Página anterior',
@@ -130,6 +152,9 @@ export const messages: Messages = {
   'editor.table.range': 'Linhas {first}–{last} de {count}',
   'editor.table.empty': 'Não há linhas.',
   'editor.table.pages': 'Páginas de “{caption}”',
+}
+
+export const tagMessages: english.MessagesOf<typeof english.tagMessages> = {
   'editor.tags.new': 'Adicionar: {tagType}',
   'editor.tags.edit': 'Editar',
   'editor.tags.merge': 'Mesclar',
@@ -150,6 +175,9 @@ export const messages: Messages = {
   'editor.tags.tooLong': 'Use no máximo {max} caracteres',
   'editor.validation.tagExists': 'Esta {tagType} já existe',
   'editor.validation.tagEditOne': 'Você só pode editar uma {tagType} por vez',
+}
+
+export const datasetMessages: english.MessagesOf<typeof english.datasetMessages> = {
   'editor.chart.series': 'Séries',
   'editor.chart.labels': 'Rótulos',
   'editor.chart.rows': 'Linhas',
@@ -176,6 +204,9 @@ export const messages: Messages = {
   'editor.validation.datasetRow': 'O conjunto de dados deve ter pelo menos uma linha',
   'editor.validation.datasetMissing': 'Faltam dados em uma ou mais linhas',
   'editor.validation.datasetEmpty': 'Informe algum dado!',
+}
+
+export const connectorMessages: english.MessagesOf<typeof english.connectorMessages> = {
   'editor.automation.awaiting': 'aguardando conexão',
   'editor.automation.connected': 'conexões ativas: {n}',
   'editor.mailing.connected': 'conectado',
@@ -199,6 +230,9 @@ export const messages: Messages = {
   'editor.automation.disconnectOf': 'Desconectar {name}',
   'editor.validation.list': 'É preciso selecionar uma lista',
   'editor.error.noMailingLists': 'Você não tem nenhuma lista de e-mails. Crie uma antes de continuar.',
+}
+
+export const richTextMessages: english.MessagesOf<typeof english.richTextMessages> = {
   'editor.rte.bold': 'Negrito',
   'editor.rte.italic': 'Itálico',
   'editor.rte.underline': 'Sublinhado',
@@ -230,12 +264,24 @@ export const messages: Messages = {
   'editor.rte.alignRight': 'Alinhar à direita',
   'editor.rte.alignJustify': 'Justificar',
   'editor.rte.removeColour': 'Remover cor',
+}
+
+export const codeMessages: english.MessagesOf<typeof english.codeMessages> = {
   'editor.validation.android': 'A edição de código não está disponível no Android.',
   'editor.code.leave': 'Tab aplica recuo. Para sair, pressione Esc e depois Tab.',
+}
+
+export const videoMessages: english.MessagesOf<typeof english.videoMessages> = {
   'editor.video.address': 'URL do vídeo',
   'editor.validation.vimeoBasic':
     'Contas do Vimeo Basic não são compatíveis. Compartilhe um vídeo de outra conta.',
+}
+
+export const optionMessages: english.MessagesOf<typeof english.optionMessages> = {
   'editor.validation.option': '{val} não é uma das opções esperadas',
+}
+
+export const pageMessages: english.MessagesOf<typeof english.pageMessages> = {
   'editor.pageStatus': 'Status da página',
   'editor.pageStatus.scheduled': 'Agendada',
   'editor.pageStatus.needsReview': 'Para revisar',
@@ -263,6 +309,9 @@ export const messages: Messages = {
   'editor.slide.lock-screen': 'Tela de bloqueio',
   'editor.slide.popup-overlay': 'Pop-up sobreposto',
   'editor.slide.sso-screen': 'Tela de login único',
+}
+
+export const sliceMessages: english.MessagesOf<typeof english.sliceMessages> = {
   'editor.slice': 'Seção',
   'editor.slice.heading': 'Título',
   'editor.slice.sub-heading': 'Subtítulo',
@@ -281,6 +330,9 @@ export const messages: Messages = {
   'editor.slice.password': 'Senha',
   'editor.slice.twitter': 'Twitter',
   'editor.slice.logo': 'Logotipo',
+}
+
+export const formMessages: english.MessagesOf<typeof english.formMessages> = {
   'editor.emailSettings.subject': 'Assunto',
   'editor.emailSettings.to': 'Para',
   'editor.emailSettings.cc': 'CC',
@@ -295,5 +347,31 @@ export const messages: Messages = {
   'editor.places.none': 'Nenhum lugar encontrado.',
   'editor.places.matches': { lang: 'pt-BR', one: '{n} lugar', many: '{n} de lugares', other: '{n} lugares' },
   'editor.places.match': '1 lugar',
+}
+
+export const presetMessages: english.MessagesOf<typeof english.presetMessages> = {
   'editor.chat.linkTitle': 'Pedir agora',
 }
+
+/** All texts in Brazilian Portuguese. Bundlers drop them where parts are imported alone. */
+export const messages: english.Messages = /* @__PURE__ */ (() => ({
+  ...sharedMessages,
+  ...confirmMessages,
+  ...linkMessages,
+  ...colorMessages,
+  ...contrastMessages,
+  ...fontMessages,
+  ...fileMessages,
+  ...tableMessages,
+  ...tagMessages,
+  ...datasetMessages,
+  ...connectorMessages,
+  ...richTextMessages,
+  ...codeMessages,
+  ...videoMessages,
+  ...optionMessages,
+  ...pageMessages,
+  ...sliceMessages,
+  ...formMessages,
+  ...presetMessages,
+}))()

@@ -1,7 +1,8 @@
-import type { Messages } from '../messages.ts'
+import type * as english from '../messages.ts'
 
-/** Texts in Simplified Chinese. */
-export const messages: Messages = {
+// Texts in Simplified Chinese, by part.
+
+export const sharedMessages: english.MessagesOf<typeof english.sharedMessages> = {
   'editor.retry.tryAgain': '重试',
   'editor.retry.retry': '再试一次',
   'editor.error.generic': '出现了问题',
@@ -12,8 +13,14 @@ export const messages: Messages = {
   'editor.error.connect': '无法连接，请重试',
   'editor.validation.update': '请补全或更正上面的信息。',
   'editor.loading': '正在加载…',
+}
+
+export const confirmMessages: english.MessagesOf<typeof english.confirmMessages> = {
   'editor.confirm.yes': '确认',
   'editor.confirm.no': '取消',
+}
+
+export const linkMessages: english.MessagesOf<typeof english.linkMessages> = {
   'editor.link.name': '链接名称',
   'editor.link.newWindow': '在新窗口中打开',
   'editor.link.target.page': '页面',
@@ -39,6 +46,9 @@ export const messages: Messages = {
   'editor.validation.phone': '请输入电话号码',
   'editor.validation.file': '请选择文件',
   'editor.error.collections': '无法加载集合',
+}
+
+export const colorMessages: english.MessagesOf<typeof english.colorMessages> = {
   'editor.color.hex': 'Hex',
   'editor.color.rgb': 'RGB',
   'editor.color.hsl': 'HSL',
@@ -55,9 +65,15 @@ export const messages: Messages = {
   'editor.colour.problem.alpha': '不透明度超出范围。',
   'editor.colour.problem.missing': '缺少 H/S/L 值。',
   'editor.colour.problem.format': '这不是该格式的颜色。',
+}
+
+export const contrastMessages: english.MessagesOf<typeof english.contrastMessages> = {
   'editor.colour.contrast': '对比度',
   'editor.colour.contrast.large': '大字号符合 AA',
   'editor.colour.contrast.low': '低',
+}
+
+export const fontMessages: english.MessagesOf<typeof english.fontMessages> = {
   'editor.font.category.sansSerif': '无衬线',
   'editor.font.category.serif': '衬线',
   'editor.font.category.display': '装饰',
@@ -77,6 +93,9 @@ export const messages: Messages = {
   'editor.font.match': '1 种字体',
   'editor.error.fonts': '无法加载字体',
   'editor.error.fontPreview': '无法加载 {fontName} 的预览',
+}
+
+export const fileMessages: english.MessagesOf<typeof english.fileMessages> = {
   'editor.files.existing': '现有文件',
   'editor.files.upload': '上传',
   'editor.files.choose': '选择文件',
@@ -122,6 +141,9 @@ export const messages: Messages = {
   'editor.error.rename': '重命名文件时出现问题。',
   'editor.error.uploadTitle': '无法上传文件',
   'editor.error.upload': '上传文件时出现问题。',
+}
+
+export const tableMessages: english.MessagesOf<typeof english.tableMessages> = {
   'editor.table.rowsPerPage': '每页行数',
   'editor.table.sort': '按“{column}”排序',
   'editor.table.previous': '上一页',
@@ -129,6 +151,9 @@ export const messages: Messages = {
   'editor.table.range': '第 {first}–{last} 行，共 {count} 行',
   'editor.table.empty': '没有行。',
   'editor.table.pages': '“{caption}”的页面',
+}
+
+export const tagMessages: english.MessagesOf<typeof english.tagMessages> = {
   'editor.tags.new': '新建{tagType}',
   'editor.tags.edit': '编辑',
   'editor.tags.merge': '合并',
@@ -149,6 +174,9 @@ export const messages: Messages = {
   'editor.tags.tooLong': '最多 {max} 个字符',
   'editor.validation.tagExists': '此{tagType}已存在',
   'editor.validation.tagEditOne': '一次只能编辑一个{tagType}',
+}
+
+export const datasetMessages: english.MessagesOf<typeof english.datasetMessages> = {
   'editor.chart.series': '系列',
   'editor.chart.labels': '标注',
   'editor.chart.rows': '行',
@@ -175,6 +203,9 @@ export const messages: Messages = {
   'editor.validation.datasetRow': '数据集至少需要一行',
   'editor.validation.datasetMissing': '有一行或多行缺少数据',
   'editor.validation.datasetEmpty': '请输入数据！',
+}
+
+export const connectorMessages: english.MessagesOf<typeof english.connectorMessages> = {
   'editor.automation.awaiting': '等待连接',
   'editor.automation.connected': '已连接 {n} 个',
   'editor.mailing.connected': '已连接',
@@ -193,6 +224,9 @@ export const messages: Messages = {
   'editor.automation.disconnectOf': '断开 {name}',
   'editor.validation.list': '必须选择一个列表',
   'editor.error.noMailingLists': '您还没有邮件列表。请先创建一个再继续。',
+}
+
+export const richTextMessages: english.MessagesOf<typeof english.richTextMessages> = {
   'editor.rte.bold': '粗体',
   'editor.rte.italic': '斜体',
   'editor.rte.underline': '下划线',
@@ -224,11 +258,23 @@ export const messages: Messages = {
   'editor.rte.alignRight': '右对齐',
   'editor.rte.alignJustify': '两端对齐',
   'editor.rte.removeColour': '移除颜色',
+}
+
+export const codeMessages: english.MessagesOf<typeof english.codeMessages> = {
   'editor.validation.android': 'Android 上无法编辑代码。',
   'editor.code.leave': '按 Tab 键缩进。要离开，请先按 Escape，再按 Tab。',
+}
+
+export const videoMessages: english.MessagesOf<typeof english.videoMessages> = {
   'editor.video.address': '视频网址',
   'editor.validation.vimeoBasic': '不支持 Vimeo Basic 账户。请分享其他账户的视频。',
+}
+
+export const optionMessages: english.MessagesOf<typeof english.optionMessages> = {
   'editor.validation.option': '{val} 不在可选项中',
+}
+
+export const pageMessages: english.MessagesOf<typeof english.pageMessages> = {
   'editor.pageStatus': '页面状态',
   'editor.pageStatus.scheduled': '已定时',
   'editor.pageStatus.needsReview': '待审核',
@@ -256,6 +302,9 @@ export const messages: Messages = {
   'editor.slide.lock-screen': '锁定屏幕',
   'editor.slide.popup-overlay': '弹窗',
   'editor.slide.sso-screen': '单点登录页面',
+}
+
+export const sliceMessages: english.MessagesOf<typeof english.sliceMessages> = {
   'editor.slice': '版块',
   'editor.slice.heading': '标题',
   'editor.slice.sub-heading': '副标题',
@@ -274,6 +323,9 @@ export const messages: Messages = {
   'editor.slice.password': '密码',
   'editor.slice.twitter': 'Twitter',
   'editor.slice.logo': '徽标',
+}
+
+export const formMessages: english.MessagesOf<typeof english.formMessages> = {
   'editor.emailSettings.subject': '主题',
   'editor.emailSettings.to': '收件人',
   'editor.emailSettings.cc': '抄送',
@@ -288,5 +340,31 @@ export const messages: Messages = {
   'editor.places.none': '没有匹配的地点。',
   'editor.places.matches': '{n} 个地点',
   'editor.places.match': '1 个地点',
+}
+
+export const presetMessages: english.MessagesOf<typeof english.presetMessages> = {
   'editor.chat.linkTitle': '立即订购',
 }
+
+/** All texts in Simplified Chinese. Bundlers drop them where parts are imported alone. */
+export const messages: english.Messages = /* @__PURE__ */ (() => ({
+  ...sharedMessages,
+  ...confirmMessages,
+  ...linkMessages,
+  ...colorMessages,
+  ...contrastMessages,
+  ...fontMessages,
+  ...fileMessages,
+  ...tableMessages,
+  ...tagMessages,
+  ...datasetMessages,
+  ...connectorMessages,
+  ...richTextMessages,
+  ...codeMessages,
+  ...videoMessages,
+  ...optionMessages,
+  ...pageMessages,
+  ...sliceMessages,
+  ...formMessages,
+  ...presetMessages,
+}))()

@@ -5,7 +5,7 @@ import { TextField } from '@sitewright/editor-ui/field'
 import { disconnectMultilingual, fetchMultilingualStatus } from '@sitewright/site/multilingual'
 import { useFetchState } from '@sitewright/site/react'
 import { useCallback, useState } from 'react'
-import { LOCALES } from '../../site/content/words.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '../../site/content/words.ts'
 import type { Shop } from '../../wiring.ts'
 import { Section } from '../control/section.tsx'
 import { SwitchField } from '../control/control.tsx'
@@ -13,9 +13,6 @@ import { removeAt } from '../document.ts'
 import type { PanelProps } from '../panel.ts'
 import { languageOf } from './language.ts'
 import { TranslationTexts } from './translation-texts.tsx'
-
-/** Names of the languages that the shop has texts in. */
-const NAMES = { en: 'English', de: 'Deutsch' } as const
 
 /** Connection to the service that translates. */
 function Service({ shop: { http } }: { readonly shop: Shop }) {
@@ -139,26 +136,26 @@ interface AddLanguageProps {
 /** Languages that visitors can choose. */
 export default function LanguagesPanel({ site, change, shop }: PanelProps) {
   const { languages } = site
-  const others = languages.filter(({ code }) => !LOCALES.some((locale) => locale === code))
+  const others = languages.filter(({ code }) => !LANGUAGES.some((locale) => locale === code))
   return (
     <>
       <Section title="With texts">
-        {LOCALES.map((locale) => {
+        {LANGUAGES.map((locale) => {
           const index = languages.findIndex(({ code }) => code === locale)
           const isOnly = index >= 0 && languages.length - others.length === 1
           return (
             <SwitchField
               key={locale}
-              label={NAMES[locale]}
+              label={LANGUAGE_NAMES[locale]}
               {...(isOnly ? { hint: 'One language stays.' } : {})}
               value={index >= 0}
               onChange={(isOn) => {
                 if (isOn)
-                  change(`language ${NAMES[locale]}`, {
-                    languages: [...languages, { code: locale, name: NAMES[locale], custom: false }],
+                  change(`language ${LANGUAGE_NAMES[locale]}`, {
+                    languages: [...languages, { code: locale, name: LANGUAGE_NAMES[locale], custom: false }],
                   })
                 else if (!isOnly)
-                  change(`language ${NAMES[locale]}`, { languages: removeAt(languages, index) })
+                  change(`language ${LANGUAGE_NAMES[locale]}`, { languages: removeAt(languages, index) })
               }}
             />
           )

@@ -1,6 +1,7 @@
 import { defineForm, type Field, type FormDefinition } from '@sitewright/forms-client'
 import { FIELD_TEXTS } from './form-words.ts'
-import type { Locale } from './words.ts'
+import { valueIn } from './text-in.ts'
+import type { Language, Locale } from './words.ts'
 
 /** Texts of a form's options, by language. */
 type Options = Readonly<Record<Locale, readonly string[]>>
@@ -116,7 +117,7 @@ export const promoForm = (locale: Locale): FormDefinition =>
   })
 
 /** Form of a comment on a post. */
-export const commentForm = (locale: Locale, post = ''): FormDefinition =>
+const commentForm = (locale: Locale, post = ''): FormDefinition =>
   defineForm({
     id: 'comment',
     submissionText: FIELD_TEXTS[locale].commentThanks,
@@ -126,3 +127,7 @@ export const commentForm = (locale: Locale, post = ''): FormDefinition =>
       { id: 'text', kind: 'textarea', title: FIELD_TEXTS[locale].comment, required: true, maxLength: 400 },
     ],
   })
+
+/** Form of a comment on a post, in a language of the shop. */
+export const commentFormIn = (language: Language, post = ''): FormDefinition =>
+  valueIn({ en: commentForm('en', post), de: commentForm('de', post) }, language)

@@ -19,7 +19,7 @@ import { builtForms, type SiteForm } from './site-form.ts'
 import { builtGalleries, type GalleryId, type StoredGallery } from './site-gallery.ts'
 import { CATEGORIES, CLAIM, HOUSE, NAME, NAVIGATION, TEXTS } from './website.ts'
 import { STORE, type StorePreferences } from './store.ts'
-import type { LocalizedText } from './words.ts'
+import { LANGUAGE_NAMES, type LocalizedText } from './words.ts'
 
 /** Link of a navigation: to a page by its id, or to another site. Without a title it bears that of its page. */
 export interface NavigationLink {
@@ -135,10 +135,7 @@ export const builtContent: SiteContent = {
     own('kiln-days', EVENT_TEXTS.eventsTitle),
   ],
   store: STORE,
-  languages: [
-    { code: 'en', name: 'English', custom: false },
-    { code: 'de', name: 'Deutsch', custom: false },
-  ],
+  languages: Object.entries(LANGUAGE_NAMES).map(([code, name]) => ({ code, name, custom: false })),
   translations: {},
   design: {},
   products: PRODUCTS,

@@ -1,4 +1,5 @@
-import type { Locale, LocalizedText } from './words.ts'
+import { textIn } from './text-in.ts'
+import { REGION, type Language, type LocalizedText } from './words.ts'
 
 export const NAME = 'Sill'
 
@@ -33,9 +34,64 @@ export const HOUSE = [
   { path: '/sign-in', word: { en: 'Members', de: 'Mitglieder' } },
 ] as const satisfies readonly { readonly path: string; readonly word: LocalizedText }[]
 
+/** Texts for a number, by the forms of each language. */
+type Counted = Readonly<Record<Language, Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>>>
+
+const THINGS: Counted = {
+  en: { one: '{n} thing', other: '{n} things' },
+  de: { one: '{n} Ding', other: '{n} Dinge' },
+  fr: { one: '{n} objet', other: '{n} objets' },
+  pl: { one: '{n} rzecz', few: '{n} rzeczy', many: '{n} rzeczy', other: '{n} rzeczy' },
+  ar: {
+    zero: 'لا قطع',
+    one: 'قطعة واحدة',
+    two: 'قطعتان',
+    few: '{n} قطع',
+    many: '{n} قطعة',
+    other: '{n} قطعة',
+  },
+  ja: { other: '{n}点' },
+}
+
+const REVIEWS: Counted = {
+  en: { one: '{n} review', other: '{n} reviews' },
+  de: { one: '{n} Stimme', other: '{n} Stimmen' },
+  fr: { one: '{n} avis', other: '{n} avis' },
+  pl: { one: '{n} opinia', few: '{n} opinie', many: '{n} opinii', other: '{n} opinii' },
+  ar: { zero: 'لا آراء', one: 'رأي واحد', two: 'رأيان', few: '{n} آراء', many: '{n} رأيًا', other: '{n} رأي' },
+  ja: { other: 'レビュー{n}件' },
+}
+
+function countIn(texts: Counted, count: number, language: Language): string {
+  const forms = texts[language]
+  const text = forms[new Intl.PluralRules(language).select(count)] ?? forms.other ?? ''
+  return text.replace('{n}', new Intl.NumberFormat(REGION[language]).format(count))
+}
+
 /** How many things there are. */
-export const things = (count: number, locale: Locale): string =>
-  count === 1 ? { en: '1 thing', de: '1 Ding' }[locale] : `${count} ${{ en: 'things', de: 'Dinge' }[locale]}`
+export const things = (count: number, language: Language): string => countIn(THINGS, count, language)
+
+const COMMENTS: Counted = {
+  en: { one: '{n} Comment', other: '{n} Comments' },
+  de: { one: '{n} Kommentar', other: '{n} Kommentare' },
+  fr: { one: '{n} commentaire', other: '{n} commentaires' },
+  pl: { one: '{n} komentarz', few: '{n} komentarze', many: '{n} komentarzy', other: '{n} komentarza' },
+  ar: {
+    zero: 'لا تعليقات',
+    one: 'تعليق واحد',
+    two: 'تعليقان',
+    few: '{n} تعليقات',
+    many: '{n} تعليقًا',
+    other: '{n} تعليق',
+  },
+  ja: { other: 'コメント{n}件' },
+}
+
+/** How many comments there are, where the formatter of the templates, which speaks English, does not say it. */
+export const commentCount = (count: number, language: Language): string => countIn(COMMENTS, count, language)
+
+/** How many reviews there are. */
+export const reviewCount = (count: number, language: Language): string => countIn(REVIEWS, count, language)
 
 /** The words of the templates themselves. */
 export const TEXTS = {
@@ -93,7 +149,6 @@ export const TEXTS = {
     de: 'Was wir herausfanden, während wir etwas anderes machten.',
   },
   allPosts: { en: 'All of it', de: 'Alle Beiträge' },
-  minutes: { en: 'min', de: 'Min.' },
   shopTitle: { en: 'The shelf', de: 'Das Regal' },
   shopLead: {
     en: 'Everything we make at the moment. When it is gone, it was.',
@@ -102,7 +157,6 @@ export const TEXTS = {
   all: { en: 'All', de: 'Alles' },
   quickView: { en: 'Quick View', de: 'Schnellansicht' },
   reviews: { en: 'What people say', de: 'Was Leute sagen' },
-  reviewsOf: { en: 'reviews', de: 'Stimmen' },
   facts: { en: 'Good to know', de: 'Gut zu wissen' },
   also: { en: 'Stands well beside', de: 'Steht gut neben' },
   by: { en: 'by', de: 'von' },
@@ -166,24 +220,30 @@ export const TEXTS = {
   alsoBought: { en: 'Customers also bought', de: 'Andere kauften auch' },
 } as const satisfies Record<string, LocalizedText>
 
-/** Texts of the commerce formatters in other languages. */
-export const LOCALIZED = {
-  en: {},
-  de: {
-    productAddToCartText: 'In den Warenkorb',
-    productSubscribeText: 'Abonnieren',
-    productQuickViewText: 'Schnellansicht',
-    productQuantityInputLabel: 'Anzahl',
-    productSoldOutText: 'ausverkauft',
-    productSaleText: 'im Angebot',
-    productVariantSelectText: '{variantName} wählen',
-    giftCardVariantSelectText: 'Wert wählen',
-    giftCardValueDisplayText: 'Wert',
-    productPriceFromText: 'ab {fromPrice}',
-    salePriceText: 'Angebotspreis:',
-    originalPriceText: 'Ursprünglicher Preis:',
-    productPriceUnavailable: 'Nicht verfügbar',
-    productPrice__singlePrice__1Monthly__limited__1Years: '{price} im Monat, ein Jahr lang',
-    productPrice__singlePrice__1Weekly__indefinite: '{price} in der Woche',
+/** Texts of the commerce formatters, which have the English ones themselves. */
+export const FORMATTER_TEXTS = {
+  productAddToCartText: { en: 'Add To Cart', de: 'In den Warenkorb' },
+  productSubscribeText: { en: 'Subscribe', de: 'Abonnieren' },
+  productQuickViewText: { en: 'Quick View', de: 'Schnellansicht' },
+  productQuantityInputLabel: { en: 'Quantity', de: 'Anzahl' },
+  productSoldOutText: { en: 'sold out', de: 'ausverkauft' },
+  productSaleText: { en: 'sale', de: 'im Angebot' },
+  productVariantSelectText: { en: 'Select {variantName}', de: '{variantName} wählen' },
+  giftCardVariantSelectText: { en: 'Select Value', de: 'Wert wählen' },
+  giftCardValueDisplayText: { en: 'Value', de: 'Wert' },
+  productPriceFromText: { en: 'from {fromPrice}', de: 'ab {fromPrice}' },
+  salePriceText: { en: 'Sale Price:', de: 'Angebotspreis:' },
+  originalPriceText: { en: 'Original Price:', de: 'Ursprünglicher Preis:' },
+  productPriceUnavailable: { en: 'Unavailable', de: 'Nicht verfügbar' },
+  productPrice__singlePrice__1Monthly__limited__1Years: {
+    en: '{price} per month for 1 year',
+    de: '{price} im Monat, ein Jahr lang',
   },
-} as const
+  productPrice__singlePrice__1Weekly__indefinite: { en: '{price} per week', de: '{price} in der Woche' },
+} as const satisfies Record<string, LocalizedText>
+
+/** Texts of the commerce formatters in a language. */
+export const formatterTexts = (language: Language): Readonly<Record<string, string>> =>
+  language === 'en'
+    ? {}
+    : Object.fromEntries(Object.entries(FORMATTER_TEXTS).map(([key, text]) => [key, textIn(text, language)]))

@@ -3,7 +3,8 @@ import { EVENT_TEXTS } from './event.ts'
 import { FORM_TEXTS } from './form-words.ts'
 import { siteContent, TITLES } from './site-content.ts'
 import { TEXTS } from './website.ts'
-import type { Locale, LocalizedText } from './words.ts'
+import type { Language, LocalizedText } from './words.ts'
+import { textIn } from './text-in.ts'
 
 /** Texts of the templates as they were built, by key. */
 export const builtTexts = { ...TEXTS, ...FORM_TEXTS, ...COMMENT_TEXTS, ...EVENT_TEXTS }
@@ -11,7 +12,7 @@ export const builtTexts = { ...TEXTS, ...FORM_TEXTS, ...COMMENT_TEXTS, ...EVENT_
 /** Key of a text of the templates. */
 export type WordKey = keyof typeof builtTexts
 
-/** Texts of the templates as they are now, in both languages. */
+/** Texts of the templates as they are now, in the languages that the owner writes. */
 function texts(): Readonly<Record<string, LocalizedText>> {
   const { texts: edited, pages, footer } = siteContent()
   const titles = pages.flatMap(({ id, title }) => (TITLES[id] ? [[TITLES[id], title] as const] : []))
@@ -25,8 +26,8 @@ function texts(): Readonly<Record<string, LocalizedText>> {
 }
 
 /** All texts of the templates in a language. */
-export const words = (locale: Locale): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(texts()).map(([key, text]) => [key, text[locale]]))
+export const words = (locale: Language): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(texts()).map(([key, text]) => [key, textIn(text, locale)]))
 
 /** One text of the templates. */
-export const word = (key: WordKey, locale: Locale): string => texts()[key]?.[locale] ?? ''
+export const word = (key: WordKey, locale: Language): string => textIn(texts()[key], locale) ?? ''

@@ -1,7 +1,7 @@
 import type { Field, FormDefinition } from '@sitewright/forms-client'
 import { connectField, labels as english, type Control, type Labels } from '@sitewright/forms-client/connect'
-import { formLabels, formMessages } from '../../form/form-text.ts'
-import type { Locale } from '../content/words.ts'
+import { pageTexts } from '../../language/page-texts.ts'
+import type { Language } from '../content/words.ts'
 
 const NAMES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' }
 
@@ -66,13 +66,13 @@ function fieldRecord(field: Field, prefix: string, labels: Labels) {
 }
 
 /** A form as the templates print it: elements and attributes come from the package's own description of its parts. */
-export function formRecord({ fields, ...form }: FormDefinition, locale: Locale, send: string) {
-  const labels: Labels = { ...english, ...formLabels[locale] }
+export function formRecord({ fields, ...form }: FormDefinition, locale: Language, send: string) {
+  const labels: Labels = { ...english, ...pageTexts(locale).forms }
   return {
     ...form,
     variant: form.variant ?? 'form',
     send,
-    blockedText: formMessages[locale]['form.error.submit'],
+    blockedText: pageTexts(locale).forms?.['form.error.submit'],
     fields: fields.map((field, index) => fieldRecord(field, `${form.id}-${index}`, labels)),
   }
 }

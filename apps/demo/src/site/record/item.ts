@@ -1,13 +1,15 @@
 import { DIGITAL, GIFT_CARD, type Choice, type Product } from '../content/product.ts'
 import { siteContent, type SiteContent } from '../content/site-content.ts'
-import type { Currency, Locale, Price } from '../content/words.ts'
+import type { Currency, Language, LocalizedText, Price } from '../content/words.ts'
 import { completeMarkup, htmlOf, plainText } from './html.ts'
+import '../../language/site-texts-of-page.ts'
 import { image } from './image.ts'
 import { path } from './path.ts'
+import { languageOfText, textIn } from '../content/text-in.ts'
 
 /** Language and currency of a record. */
 export interface Localization {
-  readonly locale: Locale
+  readonly locale: Language
   readonly currency: Currency
 }
 
@@ -42,11 +44,14 @@ function variants(product: Product, { locale, currency }: Localization) {
       id: `${product.slug}${key ? `.${key}` : ''}`,
       sku: `SILL-${product.slug}${key ? `-${key}` : ''}`.toUpperCase(),
       attributes: Object.fromEntries(
-        choices.map((choice, i) => [product.options?.[i]?.name[locale] ?? '', choice.word[locale]]),
+        choices.map((choice, i) => [
+          textIn(product.options?.[i]?.name, locale) ?? '',
+          textIn(choice.word, locale),
+        ]),
       ),
       optionValues: choices.map((choice, i) => ({
-        optionName: product.options?.[i]?.name[locale] ?? '',
-        value: choice.word[locale],
+        optionName: textIn(product.options?.[i]?.name, locale) ?? '',
+        value: textIn(choice.word, locale),
       })),
       price: legacy(price, currency),
       salePrice: legacy(product.sale ?? price, currency),
@@ -59,22 +64,30 @@ function variants(product: Product, { locale, currency }: Localization) {
   })
 }
 
-const inscription = (locale: Locale) => ({
+/** Texts of the form for a name that is stamped into a product. */
+export const INSCRIPTION = {
+  title: { en: 'What is its name?', de: 'Wie soll sie heißen?' },
+  submit: { en: 'Add to Cart', de: 'In den Warenkorb' },
+  name: { en: 'Name on the rim', de: 'Name auf dem Rand' },
+  note: { en: 'Anything we should know', de: 'Etwas, das wir wissen sollten' },
+} as const satisfies Record<string, LocalizedText>
+
+const inscription = (locale: Language) => ({
   id: 'inscription',
-  title: locale === 'de' ? 'Wie soll sie heißen?' : 'What is its name?',
-  submitButtonText: locale === 'de' ? 'In den Warenkorb' : 'Add to Cart',
+  title: textIn(INSCRIPTION.title, locale),
+  submitButtonText: textIn(INSCRIPTION.submit, locale),
   fields: [
     {
       id: 'name',
       type: 'text',
-      title: locale === 'de' ? 'Name auf dem Rand' : 'Name on the rim',
+      title: textIn(INSCRIPTION.name, locale),
       required: true,
       placeholder: 'Basil',
     },
     {
       id: 'note',
       type: 'textarea',
-      title: locale === 'de' ? 'Etwas, das wir wissen sollten' : 'Anything we should know',
+      title: textIn(INSCRIPTION.note, locale),
       required: false,
     },
   ],
@@ -99,10 +112,15 @@ export function item(product: Product, localization: Localization) {
   ]
   const gallery = pictures
     .filter(Boolean)
-    .map((name) => image(name, [product.name[locale], product.line[locale]].filter(Boolean).join(': ')))
-  const facts = product.facts.map((fact) => fact[locale]).filter((fact) => fact.trim() !== '')
+    .map((name) =>
+      image(name, [textIn(product.name, locale), textIn(product.line, locale)].filter(Boolean).join(': ')),
+    )
+  const facts = product.facts.map((fact) => textIn(fact, locale)).filter((fact) => fact.trim() !== '')
   const all = variants(product, localization)
-  const addButtonText = filledText(product.button?.[locale], siteContent().store.addButtonText[locale])
+  const addButtonText = filledText(
+    textIn(product.button, locale),
+    textIn(siteContent().store.addButtonText, locale),
+  )
   return {
     id: product.slug,
     collectionId: 'shop',
@@ -110,12 +128,13 @@ export function item(product: Product, localization: Localization) {
     recordTypeLabel: 'store-item',
     urlId: product.slug,
     fullUrl: path(`/shop/p/${product.slug}`, locale),
-    title: product.name[locale],
-    excerpt: product.line[locale],
-    body: completeMarkup(htmlOf(product.story[locale])),
-    description: plainText(product.story[locale]),
+    title: textIn(product.name, locale),
+    excerpt: textIn(product.line, locale),
+    body: completeMarkup(htmlOf(textIn(product.story, locale))),
+    bodyLanguage: languageOfText(product.story, locale),
+    description: plainText(textIn(product.story, locale)),
     facts: facts.map((text) => ({ text })),
-    categories: category ? [category.word[locale]] : [],
+    categories: category ? [textIn(category.word, locale)] : [],
     categoryKey: product.category,
     categoryUrl: path(`/shop/${product.category}`, locale),
     chooseBy: product.chooseBy ?? 'select',
@@ -129,7 +148,7 @@ export function item(product: Product, localization: Localization) {
       salePriceMoney: money(product.sale ?? product.price, currency),
       onSale: product.type !== GIFT_CARD && product.sale !== undefined,
       variants: product.type === DIGITAL ? [] : all,
-      variantOptionOrdering: (product.options ?? []).map(({ name }) => name[locale]),
+      variantOptionOrdering: (product.options ?? []).map(({ name }) => textIn(name, locale)),
       isSubscribable: product.plan !== undefined,
       ...(product.plan
         ? {

@@ -2,6 +2,7 @@ import { EVENT_TEXTS, KILN_DAYS } from '../content/event.ts'
 import { image } from './image.ts'
 import type { Localization } from './item.ts'
 import { path } from './path.ts'
+import { textIn } from '../content/text-in.ts'
 
 /** Place of the house, as maps and calendars know it. */
 const LOCATION = {
@@ -22,11 +23,11 @@ export const kilnDays = ({ locale }: Localization) =>
     recordTypeLabel: 'event',
     urlId: slug,
     fullUrl: `${path('/kiln-days', locale)}#${slug}`,
-    title: title[locale],
-    excerpt: { html: `<p>${excerpt[locale]}</p>` },
+    title: textIn(title, locale),
+    excerpt: { html: `<p>${textIn(excerpt, locale)}</p>` },
     startDate,
     endDate,
     location: isHere ? LOCATION : {},
-    place: (isHere ? EVENT_TEXTS.eventsHere : EVENT_TEXTS.eventsWeb)[locale],
-    mainImage: image(picture, title[locale]),
+    place: textIn(isHere ? EVENT_TEXTS.eventsHere : EVENT_TEXTS.eventsWeb, locale),
+    mainImage: image(picture, textIn(title, locale)),
   }))

@@ -1,6 +1,7 @@
 import type { Product } from '../content/product.ts'
 import { siteContent } from '../content/site-content.ts'
 import { item, type Localization } from './item.ts'
+import { textIn } from '../content/text-in.ts'
 
 /** Texts of the store about scarcity and restock, per product. */
 function context(product: Product, localization: Localization) {
@@ -12,12 +13,12 @@ function context(product: Product, localization: Localization) {
   const gone = variants.filter(({ unlimited, qtyInStock }) => !unlimited && qtyInStock === 0)
   const few = variants.filter(({ unlimited, qtyInStock }) => !unlimited && qtyInStock > 0 && qtyInStock < 5)
   return {
-    customSoldOutText: soldOutText[locale],
+    customSoldOutText: textIn(soldOutText, locale),
     scarcityEnabled: hasScarcity && product.scarce === true,
     scarcityShownByDefault: only,
-    scarcityText: scarcityText[locale],
+    scarcityText: textIn(scarcityText, locale),
     scarcityTemplateViews: few.map(({ attributes, qtyInStock }) => ({
-      scarcityText: scarcityText[locale],
+      scarcityText: textIn(scarcityText, locale),
       qtyInStock,
       ...(only ? {} : { attributes }),
     })),
@@ -27,10 +28,10 @@ function context(product: Product, localization: Localization) {
       hiddenByDefault: !only,
     })),
     restockNotificationMessages: {
-      buttonText: restock.button[locale],
-      CTAText: restock.callToAction[locale],
-      placeholderText: restock.placeholder[locale],
-      mailingListDescription: restock.mailingList[locale],
+      buttonText: textIn(restock.button, locale),
+      CTAText: textIn(restock.callToAction, locale),
+      placeholderText: textIn(restock.placeholder, locale),
+      mailingListDescription: textIn(restock.mailingList, locale),
     },
     mailingListSignUpEnabled: true,
     mailingListOptInByDefault: false,

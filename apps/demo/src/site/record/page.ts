@@ -1,13 +1,13 @@
 import { galleryHtml, itemsFromRecords } from '@sitewright/gallery/html'
 import { PLATES } from '../content/gallery.ts'
-import { galleryTexts } from '../content/gallery-text.ts'
+import { pageTexts } from '../../language/page-texts.ts'
 import { POSTS } from '../content/post.ts'
 import { REVIEWS } from '../content/review.ts'
 import { builtContent, siteContent, type SitePage } from '../content/site-content.ts'
-import { CATEGORIES, things } from '../content/website.ts'
+import { CATEGORIES, reviewCount, things } from '../content/website.ts'
 import { galleryIds, type GalleryId } from '../content/site-gallery.ts'
 import { word } from '../content/word.ts'
-import { LOCALES, type Locale } from '../content/words.ts'
+import { LANGUAGES, type Language } from '../content/words.ts'
 import { completeMarkup } from './html.ts'
 import { image } from './image.ts'
 import { instalments, instalmentText } from './instalment.ts'
@@ -18,6 +18,7 @@ import { merchandising } from './merchandising.ts'
 import { productGallery } from './product-gallery.ts'
 import { siteFormRecord } from './site-form.ts'
 import { website } from './website.ts'
+import { languageOfText, textIn } from '../content/text-in.ts'
 
 /** Data of a template. */
 export interface PageRecord {
@@ -52,15 +53,15 @@ function home(localization: Localization): Made {
   ]
   return {
     template: 'home',
-    title: `${header.title} · ${header.tagLine[localization.locale]}`,
+    title: `${header.title} · ${textIn(header.tagLine, localization.locale)}`,
     description: word('heroLead', localization.locale),
     pageType: 1,
     record: {
       collection: { id: 'home', type: 10 },
-      hero: image('window-row', PLATES[0]?.body[localization.locale] ?? ''),
+      hero: image('window-row', textIn(PLATES[0]?.body, localization.locale) ?? ''),
       items: fresh.flatMap((slug) => all.find(({ id }) => id === slug) ?? []),
       posts: posts(localization).slice(0, 3),
-      shelf: image('kiln-shelf', PLATES[3]?.body[localization.locale] ?? ''),
+      shelf: image('kiln-shelf', textIn(PLATES[3]?.body, localization.locale) ?? ''),
     },
   }
 }
@@ -76,7 +77,7 @@ const seenFirst = <T extends object>(records: readonly T[], count: number) =>
 function listing(localization: Localization, category?: string, own?: SitePage): Made {
   const { locale } = localization
   const found = siteContent().categories.find(({ key }) => key === category)
-  const title = found?.word[locale] ?? own?.title[locale] ?? word('shopTitle', locale)
+  const title = textIn(found?.word, locale) ?? textIn(own?.title, locale) ?? word('shopTitle', locale)
   const shown = items(localization).filter(({ categoryKey }) => !category || categoryKey === category)
   return {
     template: 'listing',
@@ -100,7 +101,8 @@ function product(localization: Localization, found: Item, all: readonly Item[]):
   const { locale } = localization
   const reviews = REVIEWS.filter((review) => review.product === found.id).map((review) => ({
     ...review,
-    text: review.text[locale],
+    text: textIn(review.text, locale),
+    language: languageOfText(review.text, locale),
     filled: '★'.repeat(review.stars),
     empty: '★'.repeat(5 - review.stars),
   }))
@@ -124,7 +126,8 @@ function product(localization: Localization, found: Item, all: readonly Item[]):
       item: found,
       gallery: source ? productGallery(source, found.items, locale) : '',
       instalments: offer,
-      reviews: hasReviews && reviews.length ? { items: reviews, count: reviews.length } : null,
+      reviews:
+        hasReviews && reviews.length ? { items: reviews, said: reviewCount(reviews.length, locale) } : null,
       also,
     },
   }
@@ -159,7 +162,7 @@ function plain(localization: Localization, address: keyof typeof PLAIN): Made {
     template,
     pageType,
     title: titled(title),
-    description: siteContent().header.tagLine[localization.locale],
+    description: textIn(siteContent().header.tagLine, localization.locale),
     record: {
       collection: { id: template, type: 10, title },
       also: items(localization).filter(({ id }) => also.includes(id)),
@@ -170,8 +173,8 @@ function plain(localization: Localization, address: keyof typeof PLAIN): Made {
 
 const plates = ({ locale }: Localization) =>
   PLATES.map((plate) => ({
-    ...image(plate.picture, plate.title[locale], plate.focus),
-    body: plate.body[locale],
+    ...image(plate.picture, textIn(plate.title, locale), plate.focus),
+    body: textIn(plate.body, locale),
     colorData: {
       topLeftAverage: plate.colors[0],
       topRightAverage: plate.colors[1],
@@ -195,7 +198,7 @@ function gallery(localization: Localization): Made {
     galleryHtml({
       id,
       label: word(`${id}Title`, locale),
-      messages: galleryTexts[locale],
+      messages: pageTexts(locale).gallery,
       items: itemsFromRecords(records),
       options: galleries[id],
     })
@@ -212,7 +215,7 @@ function gallery(localization: Localization): Made {
         columns: galleryHtml({
           id: 'columns',
           label: word('columnsTitle', locale),
-          messages: galleryTexts[locale],
+          messages: pageTexts(locale).gallery,
           items: itemsFromRecords(mixed(localization)),
           options: { design: 'autocolumns', lightbox: true, padding: 16, 'max-width': 300 },
         }),
@@ -230,7 +233,8 @@ function journal(localization: Localization, slug?: string): Made | undefined {
     template: found ? 'post' : 'journal',
     title: titled(found?.title ?? word('journalTitle', locale)),
     description:
-      POSTS.find((source) => source.slug === slug)?.excerpt[locale] ?? siteContent().header.tagLine[locale],
+      textIn(POSTS.find((source) => source.slug === slug)?.excerpt, locale) ??
+      textIn(siteContent().header.tagLine, locale),
     pageType: found ? 50 : 1,
     ...(found ? { picture: found.mainImage.assetUrl } : {}),
     record: {
@@ -289,7 +293,7 @@ function events(localization: Localization): Made {
     record: {
       collection: { id: 'events', type: 10, typeName: 'events', title },
       items: kilnDays(localization),
-      chart: chart.isShown ? chart.drawing[locale] : '',
+      chart: chart.isShown ? textIn(chart.drawing, locale) : '',
       embeds: embedsRecord(),
     },
   }
@@ -299,12 +303,12 @@ function events(localization: Localization): Made {
 function textPage({ locale }: Localization, { id, title, body }: SitePage): Made {
   return {
     template: 'text',
-    title: titled(title[locale]),
-    description: siteContent().header.tagLine[locale],
+    title: titled(textIn(title, locale)),
+    description: textIn(siteContent().header.tagLine, locale),
     pageType: 2,
     record: {
-      collection: { id, type: 10, title: title[locale] },
-      body: completeMarkup(body?.[locale] ?? ''),
+      collection: { id, type: 10, title: textIn(title, locale) },
+      body: completeMarkup(textIn(body, locale) ?? ''),
     },
   }
 }
@@ -343,10 +347,10 @@ function find(address: string, localization: Localization): Made | undefined {
 }
 
 /** An address without its language, and the language. */
-export function split(pathname: string): { readonly locale: Locale; readonly address: string } {
+export function split(pathname: string): { readonly locale: Language; readonly address: string } {
   const clean = `/${pathname.split('/').filter(Boolean).join('/')}`
   const locale =
-    LOCALES.find((code) => code !== 'en' && (clean === `/${code}` || clean.startsWith(`/${code}/`))) ?? 'en'
+    LANGUAGES.find((code) => code !== 'en' && (clean === `/${code}` || clean.startsWith(`/${code}/`))) ?? 'en'
   return { locale, address: locale === 'en' ? clean : clean.slice(locale.length + 1) || '/' }
 }
 
@@ -379,7 +383,7 @@ export function page(address: string, localization: Localization, seesDrafts = f
 /** First parts of the addresses that are taken by the shop itself: no page that an owner adds gets one of them. */
 export const takenSegments = (): readonly string[] => [
   ...new Set(
-    [...addresses(), ...LOCALES.map((code) => `/${code}`), '/config', '/404'].flatMap(
+    [...addresses(), ...LANGUAGES.map((code) => `/${code}`), '/config', '/404'].flatMap(
       (address) => address.split('/')[1] ?? [],
     ),
   ),

@@ -1,12 +1,15 @@
 import { COMMENTS, COMMENT_TEXTS } from '../content/comment.ts'
-import { commentForm } from '../content/form.ts'
+import { commentFormIn } from '../content/form.ts'
 import { POSTS, type Post } from '../content/post.ts'
 import { siteContent, type SiteContent } from '../content/site-content.ts'
+import { commentCount } from '../content/website.ts'
 import { formRecord } from './form.ts'
 import { completeMarkup, htmlOfParagraphs } from './html.ts'
 import { image } from './image.ts'
 import type { Localization } from './item.ts'
+import { REGION, type Language } from '../content/words.ts'
 import { path } from './path.ts'
+import { isWritten, languageOfText, textIn } from '../content/text-in.ts'
 
 const OPEN = 1
 const CLOSED = 2
@@ -15,13 +18,20 @@ function comments({ slug }: Post, { locale }: Localization) {
   return COMMENTS.filter(({ post }) => post === slug).map(({ author, addedOn, text }) => ({
     author,
     addedOn,
-    text: text[locale],
+    text: textIn(text, locale),
+    language: languageOfText(text, locale),
   }))
 }
 
 /** Names of the tags of a post, by its words. */
 export const tagNames = (tags: SiteContent['tags'], words: readonly string[]): string[] =>
   tags.filter((tag) => tag.words.some((word) => words.includes(word))).map(({ name }) => name)
+
+/** Text of a post: the edited one, or as it was built. Other languages show the English one. */
+function htmlIn({ slug, body }: Post, language: Language): string {
+  const locale = isWritten(language) ? language : 'en'
+  return siteContent().posts[slug]?.[locale] ?? htmlOfParagraphs(body[locale])
+}
 
 /** A post's record, as the pages of a hosted site are rendered from. */
 export function post(source: Post, localization: Localization) {
@@ -34,19 +44,23 @@ export function post(source: Post, localization: Localization) {
     recordTypeLabel: 'text',
     urlId: source.slug,
     fullUrl: path(`/journal/${source.slug}`, locale),
-    title: source.title[locale],
-    excerpt: { html: `<p>${source.excerpt[locale]}</p>` },
-    body: completeMarkup(siteContent().posts[source.slug]?.[locale] ?? htmlOfParagraphs(source.body[locale])),
+    title: textIn(source.title, locale),
+    excerpt: { html: `<p>${textIn(source.excerpt, locale)}</p>` },
+    body: completeMarkup(htmlIn(source, locale)),
+    ...(isWritten(locale) ? {} : { bodyLanguage: 'en' }),
+    ...(locale === 'en' ? {} : { tagLanguage: 'en', commentsSaid: commentCount(said.length, locale) }),
     author: { displayName: source.author },
     publishOn: source.publishOn,
-    minutes: source.minutes,
+    readingTime: new Intl.NumberFormat(REGION[locale], { style: 'unit', unit: 'minute' }).format(
+      source.minutes,
+    ),
     tags: tagNames(siteContent().tags, source.tags),
     comments: said,
     publicCommentCount: said.length,
     commentState: source.isClosed ? CLOSED : OPEN,
     likeCount: source.likes,
     mainImageId: `image-${source.picture}`,
-    mainImage: image(source.picture, source.title[locale]),
+    mainImage: image(source.picture, textIn(source.title, locale)),
   }
 }
 
@@ -55,7 +69,7 @@ export const posts = (localization: Localization) => POSTS.map((source) => post(
 
 /** Form of a comment on a post, with the post in a field that nobody sees. */
 export function commentRecord(slug: string, { locale }: Localization) {
-  const form = commentForm(locale, slug)
+  const form = commentFormIn(locale, slug)
   const { commentSend, commentsTitle } = COMMENT_TEXTS
-  return { ...formRecord(form, locale, commentSend[locale]), label: commentsTitle[locale] }
+  return { ...formRecord(form, locale, textIn(commentSend, locale)), label: textIn(commentsTitle, locale) }
 }

@@ -1,18 +1,17 @@
 import { siteContent, type NavigationLink } from '../content/site-content.ts'
 import { languageOf } from '../content/translation.ts'
-import { LOCALIZED } from '../content/website.ts'
+import { formatterTexts } from '../content/website.ts'
 import { word, words } from '../content/word.ts'
 import { PROMO_ID } from '../content/promo.ts'
-import { CURRENCIES, type Locale, LOCALES } from '../content/words.ts'
+import { CURRENCIES, LANGUAGES, REGION, type Language } from '../content/words.ts'
 import { siteFormRecord } from './site-form.ts'
 import { image } from './image.ts'
 import type { Localization } from './item.ts'
 import { path } from './path.ts'
-
-const REGION = { en: 'en-US', de: 'de-DE' } satisfies Record<Locale, string>
+import { textIn } from '../content/text-in.ts'
 
 /** Links of a navigation as templates print them: those of pages that exist and are published. */
-function links(all: readonly NavigationLink[], locale: Locale, here: string) {
+function links(all: readonly NavigationLink[], locale: Language, here: string) {
   const { pages } = siteContent()
   return all.flatMap(({ collectionId, externalLink, title, isHidden, isNewWindow = false }) => {
     const own = pages.find(({ id }) => id === collectionId)
@@ -20,7 +19,7 @@ function links(all: readonly NavigationLink[], locale: Locale, here: string) {
     const address = own?.path ?? `/${collectionId}`
     return [
       {
-        title: [title?.[locale], own?.title[locale], externalLink, address].find(
+        title: [textIn(title, locale), textIn(own?.title, locale), externalLink, address].find(
           (text) => text !== '' && text !== undefined,
         ),
         url: externalLink ?? path(address, locale),
@@ -38,7 +37,7 @@ const isAt = (here: string, address: string): boolean =>
   address === '/' ? here === '/' : here.startsWith(address)
 
 /** The promotional pop-up with its parts. A form is in its own part: sections are looked up in the innermost one. */
-function promoRecord(locale: Locale) {
+function promoRecord(locale: Language) {
   const { promo } = siteContent()
   const form = siteFormRecord('promo', word('promoTitle', locale), locale)
   return {
@@ -52,15 +51,15 @@ function promoRecord(locale: Locale) {
 }
 
 /** Links to the page in each language that has texts. Added languages are shown at the address of the English page. */
-function languageLinks(locale: Locale, here: string) {
+function languageLinks(locale: Language, here: string) {
   const content = siteContent()
   const { languages, translations } = content
   const shown = languageOf(content) ?? locale
-  const own = LOCALES.flatMap((code) => languages.find((language) => language.code === code) ?? [])
+  const own = LANGUAGES.flatMap((code) => languages.find((language) => language.code === code) ?? [])
   const added = languages.filter(({ code }) => translations[code])
   return [...own, ...added].map((language) => {
     const { code, name = code } = language
-    const url = path(here, code === 'de' ? 'de' : 'en')
+    const url = path(here, LANGUAGES.find((each) => each === code) ?? 'en')
     // The choice of an added language lasts until English is chosen.
     const needsCode = added.includes(language) || (code === 'en' && added.length > 0)
     return { code, title: name, url: needsCode ? `${url}?language=${code}` : url, active: code === shown }
@@ -76,8 +75,8 @@ export function website({ locale, currency }: Localization, here: string) {
       identifier: 'sill',
       siteTitle: header.title,
       isLongTitle: header.title.length > LONG_TITLE,
-      siteTagLine: header.tagLine[locale],
-      announcement: header.announcement[locale] || header.tagLine[locale],
+      siteTagLine: textIn(header.tagLine, locale),
+      announcement: textIn(header.announcement, locale) || textIn(header.tagLine, locale),
       language: REGION[locale],
       timeZone: 'Europe/Berlin',
       shareButtonOptions: { 1: true },
@@ -92,11 +91,11 @@ export function website({ locale, currency }: Localization, here: string) {
         multipleQuantityAllowedForServices: true,
         useCLDRMoneyFormat: true,
         isExpressCheckout: store.hasExpressCheckout,
-        restockSuccessText: store.restock.success[locale],
+        restockSuccessText: textIn(store.restock.success, locale),
       },
     },
     featureFlags: { useCLDRMoneyFormat: true },
-    localizedStrings: LOCALIZED[locale],
+    localizedStrings: formatterTexts(locale),
     locale,
     currency,
     words: words(locale),
@@ -114,7 +113,7 @@ export function website({ locale, currency }: Localization, here: string) {
     categories: [
       { title: word('all', locale), url: path('/shop', locale), active: here === '/shop' },
       ...categories.map(({ key, word }) => ({
-        title: word[locale],
+        title: textIn(word, locale),
         url: path(`/shop/${key}`, locale),
         active: here === `/shop/${key}`,
       })),

@@ -1,0 +1,85 @@
+import { messages as cart } from '@sitewright/cart-client/locales/pl'
+import { messages as forms } from '@sitewright/forms-client/locales/pl'
+import { messages as gallery } from '@sitewright/gallery/locales/pl'
+import { messages as consent } from '@sitewright/tracking/locales/pl'
+import { messages as site } from '@sitewright/site/locales/pl'
+import type { PageTexts } from '../page-texts.ts'
+
+/** Texts of pages in Polish. */
+export const texts: PageTexts = {
+  cart,
+  forms,
+  gallery,
+  consent,
+  site,
+  words: {
+    'Nothing stands here yet. A shelf starts with one thing.':
+      'Na razie nic tu nie stoi. Półka zaczyna się od jednej rzeczy.',
+    'To the shelf': 'Do półki',
+    'Looking behind the counter …': 'Zaglądamy za ladę…',
+    'We cannot see your shelf just now.': 'W tej chwili nie widzimy Twojej półki.',
+    'One less': 'O jeden mniej',
+    'One more': 'O jeden więcej',
+    Remove: 'Usuń',
+    Subtotal: 'Suma częściowa',
+    Postage: 'Wysyłka',
+    'On us': 'Na nasz koszt',
+    Total: 'Razem',
+    'Check out': 'Złóż zamówienie',
+    'Try again': 'Spróbuj ponownie',
+    Dismiss: 'Odrzuć',
+    Name: 'Imię i nazwisko',
+    Email: 'E-mail',
+    'Street and number': 'Ulica i numer',
+    'Postcode and town': 'Kod pocztowy i miejscowość',
+    Buy: 'Kup',
+    'One moment …': 'Chwileczkę…',
+    'No card is asked for, because nothing is sold.': 'Nie prosimy o kartę, bo niczego nie sprzedajemy.',
+    'Your things': 'Twoje rzeczy',
+    Order: 'Zamówienie',
+    'It is being wrapped: somebody is looking for paper of the right size. You would hear from us on the day it leaves, if we existed.':
+      'Właśnie je pakujemy: ktoś szuka papieru w odpowiednim rozmiarze. W dniu wysyłki przyszłaby wiadomość, gdybyśmy istnieli.',
+    'Back to the shelf': 'Wróć do półki',
+    Begin: 'Zacznij',
+    'It begins on Friday.': 'Zaczyna się w piątek.',
+    'The server does not answer just now.': 'Serwer w tej chwili nie odpowiada.',
+    'There is no order of this number.': 'Nie ma zamówienia o tym numerze.',
+    'Nothing has been ordered here yet.': 'Nic tu jeszcze nie zamówiono.',
+    'No subscription has been chosen yet.': 'Nie wybrano jeszcze subskrypcji.',
+    'Who is it for?': 'Dla kogo?',
+    'Who is it from?': 'Od kogo?',
+    'A sentence': 'Jedno zdanie',
+    'There is no gift card in your cart.': 'W Twoim koszyku nie ma karty podarunkowej.',
+    'Write it on the card': 'Napisz to na karcie',
+    Close: 'Zamknij',
+    'For Mina': 'Dla Miny',
+    'For the window.': 'Na okno.',
+    'Edit the site': 'Edytuj witrynę',
+    'Behind the counter': 'Za ladą',
+    'Somebody waits for': 'Ktoś czeka na',
+    'Nobody waits for anything.': 'Nikt na nic nie czeka.',
+    'The server does not say.': 'Serwer tego nie mówi.',
+    'Tell them': 'Powiadom',
+    Told: 'Powiadomiono',
+    'You see what visitors see, and you are not counted.':
+      'Widzisz to co odwiedzający, a Twoje wizyty nie są liczone.',
+    'Your orders, subscriptions and addresses are behind this door.':
+      'Za tymi drzwiami są Twoje zamówienia, subskrypcje i adresy.',
+    'Sign in': 'Zaloguj się',
+    'Sign out': 'Wyloguj się',
+    Orders: 'Zamówienia',
+    'Nothing has been ordered yet.': 'Niczego jeszcze nie zamówiono.',
+    Subscriptions: 'Subskrypcje',
+    'Nothing comes by itself yet.': 'Nic jeszcze nie przychodzi samo.',
+    'since {date}': 'od {date}',
+    'End it': 'Zakończ',
+    Addresses: 'Adresy',
+    'The address of your next order will stand here.':
+      'Tutaj pojawi się adres Twojego następnego zamówienia.',
+    You: 'Ty',
+    Language: 'Język',
+    'We write to you in {language} from now on.': 'Od teraz piszemy do Ciebie w języku: {language}.',
+    'The email or the password is wrong.': 'Adres e-mail lub hasło jest nieprawidłowe.',
+    'That did not work. Please try again.': 'Nie udało się. Spróbuj ponownie.',
+  },
+}
