@@ -363,4 +363,18 @@ describe('a form and its entry', () => {
     await opened.queue.flush()
     expect(opened.server.state.saved[0]?.body).toMatchObject({ ...page, collectionId: 'c-1' })
   })
+  test('have the answers as their form sends them', async () => {
+    const { form, http, server } = openForm(contact, {
+      values: { mail: 'ada@example.com' },
+      sanitise: (text) => text.toUpperCase(),
+    })
+    const { localStorage, locks } = createMemory()
+    const view = Object.assign(new EventTarget(), { localStorage })
+    const queue = createFormQueue({ http, view, locks: locks.of() })
+    onTestFinished(queue.follow(form, { page }))
+    server.use('offline', 'fetchFormKey')
+    await form.submit()
+    expect(queue.snapshot().map((entry) => entry.form)).toEqual([form.serialise()])
+    expect(JSON.parse(form.serialise())).toEqual({ mail: 'ADA@EXAMPLE.COM', secret: '' })
+  })
 })

@@ -1,14 +1,11 @@
 import type { Cleanup } from '@sitewright/machine'
 import type { Outbox } from '@sitewright/site/outbox'
 import type { PageFields } from '@sitewright/site/page'
-import { isEmpty } from '../field/kind/field.ts'
-import type { SerialiseContext } from '../field/kind/kind.ts'
 import type { Form } from '../form/engine/form.browser.ts'
-import { serialise } from '../form/submission/submission.browser.ts'
 import { isSame, type KeptForm, type QueuedForm } from './queue-entry.ts'
 
 /** Settings of a form, as `createForm` has them. */
-export interface QueueContext extends SerialiseContext {
+export interface QueueContext {
   readonly page: PageFields | (() => PageFields)
   readonly extraFields?: Readonly<Record<string, unknown>> | undefined
 }
@@ -51,7 +48,7 @@ export function createFollowed(form: Form, context: QueueContext, options: Follo
   return {
     ...options,
     form,
-    answers: () => serialise(answersOf(form), context),
+    answers: form.serialise,
     same: (answers) => {
       const body = bodyOf(answers)
       return outbox.snapshot().filter((entry) => isSame(body, entry.body))
@@ -59,14 +56,7 @@ export function createFollowed(form: Form, context: QueueContext, options: Follo
     bodyOf,
     hasSecret: () =>
       form.definition.fields.some(
-        ({ id, kind }) => kind === 'password' && !isEmpty(form.field(id).snapshot().value),
+        ({ id, kind }) => kind === 'password' && form.field(id).snapshot().value !== '',
       ),
   }
-}
-
-function answersOf(form: Form): Parameters<typeof serialise>[0] {
-  return form.definition.fields.flatMap((field) => {
-    const { isAsked, isDisabled, value } = form.field(field.id).snapshot()
-    return isAsked && !isDisabled ? [[field, value] as const] : []
-  })
 }

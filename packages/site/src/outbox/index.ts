@@ -1,6 +1,7 @@
 // Requests that outlive their page
 export { createOutbox, type NewEntry, type Outbox } from './outbox.browser.ts'
 export type { OutboxEntry } from './entry/entry.ts'
+export type { EntryActions } from './session.browser.ts'
 export type { OutboxOptions, OutboxRequest, OutboxStep } from './outbox-options.browser.ts'
 export type { Doubt, Verdict } from './entry/verdict.ts'
 export type { OutboxView } from './page/view.browser.ts'

@@ -5,9 +5,7 @@ import type { OutboxEntry } from './entry/entry.ts'
 import type { OutboxOptions } from './outbox-options.browser.ts'
 import { watchPage } from './page/page-life.browser.ts'
 import { announceErasure, readErasure } from './storage/erasure.browser.ts'
-import { createSession } from './session.browser.ts'
-import type { Held } from './sender.browser.ts'
-import type { Verdict } from './entry/verdict.ts'
+import { createSession, type EntryActions } from './session.browser.ts'
 
 /** An entry to add. */
 export interface NewEntry<Body> {
@@ -25,7 +23,7 @@ export interface NewEntry<Body> {
 }
 
 /** Requests that outlive their page. Its value is what is not done yet, oldest first. */
-export interface Outbox<Body> extends Store<readonly OutboxEntry<Body>[]> {
+export interface Outbox<Body> extends Store<readonly OutboxEntry<Body>[]>, EntryActions<Body> {
   /**
    * Begins: nothing is read, stored or sent before. Call it once the visitor permits it. The cleanup ends it, and keeps what is
    * stored.
@@ -38,23 +36,8 @@ export interface Outbox<Body> extends Store<readonly OutboxEntry<Body>[]> {
    * begin for now.
    */
   readonly flush: () => Promise<void>
-  /** Sends an entry again of which it is unknown whether it has arrived. */
-  readonly retry: (id: string) => void
-  /** Drops an entry, unless this page is sending it. */
-  readonly remove: (id: string) => void
   /** Reads what other tabs have stored by now: their events come later. */
   readonly refresh: () => void
-  /** Stores another body of an entry, such as with the token that it is about to be sent with. */
-  readonly update: (id: string, body: Body) => void
-  /**
-   * Keeps an entry from being sent, because its owner sends it, until `release`. Returns false if it is being sent, or is not
-   * there.
-   */
-  readonly hold: (id: string) => boolean
-  /** Ends `hold` with what became of the entry. What is `lost` is `unknown` then. */
-  readonly release: (id: string, verdict: Verdict) => void
-  /** Checks whether an entry is stored, not in memory only. */
-  readonly isStored: (id: string) => boolean
   /**
    * Forgets what is kept, in memory and in storage, also before `start`, and what other pages of the site have of it. Call it
    * when the visitor withdraws.
@@ -73,8 +56,6 @@ export function createOutbox<Body>(given: OutboxOptions<Body>): Outbox<Body> {
     shown = undefined
     notify()
   })
-
-  const find = (id: string): Held<Body> | undefined => session.entries.get(id)
 
   function start(): Cleanup {
     const { view = window } = options
@@ -109,6 +90,8 @@ export function createOutbox<Body>(given: OutboxOptions<Body>): Outbox<Body> {
   }
 
   return {
+    ...session.actions,
+    refresh: session.refresh,
     subscribe,
     snapshot: () => (shown ??= [...session.entries.values()].map(({ entry }) => entry)),
     start,
@@ -121,29 +104,6 @@ export function createOutbox<Body>(given: OutboxOptions<Body>): Outbox<Body> {
       session.resume()
       return session.rest()
     },
-    retry: (id) => {
-      const held = find(id)
-      if (held?.entry.state !== 'unknown') return
-      session.change(held, 'wait')
-      session.resume()
-    },
-    remove: (id) => {
-      const held = find(id)
-      if (held) session.remove(held)
-    },
-    update: (id, body) => {
-      const held = find(id)
-      if (held) session.update(held, body)
-    },
-    hold: (id) => {
-      const held = find(id)
-      const isFree = !!held && held.entry.state !== 'sending'
-      if (isFree) session.lend(held)
-      return isFree
-    },
-    release: session.release,
-    refresh: session.refresh,
-    isStored: session.isStored,
     erase: () => {
       const { view = window } = options
       session.erase()

@@ -915,6 +915,33 @@ describe('an entry that its owner sends', () => {
     expect(server.arrived).toEqual(['a'])
   })
 
+  test('is not sent a second time while it is being sent', async () => {
+    const { server, page } = setUp()
+    server.answer = () => 'silent'
+    addAll(page, ['a'])
+    await settle()
+    page.outbox.retry('a')
+    await settle()
+    expect(page.outbox.snapshot()).toMatchObject([{ id: 'a', state: 'sending' }])
+    expect(server.requests).toBe(1)
+  })
+
+  test('has another body for other tabs only once its request begins', async () => {
+    let ready: () => void = () => undefined
+    const isReady = new Promise<undefined>((resolve) => (ready = () => resolve(undefined)))
+    const send = () => new Promise<never>(() => undefined)
+    const { browser, page } = setUp({ request: () => ({ prepare: () => isReady, send }) })
+    const other = browser.open({ request: () => undefined })
+    page.outbox.add({ id: 'a', body: 'a' })
+    await settle()
+    page.outbox.update('a', 'b')
+    other.outbox.refresh()
+    expect(other.outbox.snapshot()).toMatchObject([{ body: 'a', state: 'waiting' }])
+    ready()
+    await settle()
+    expect(other.outbox.snapshot()).toMatchObject([{ body: 'b', state: 'sending' }])
+  })
+
   test('has another body by the time that it is sent', () => {
     const { browser, page } = setUp()
     page.outbox.add({ id: 'a', body: 'a', isHeld: true })

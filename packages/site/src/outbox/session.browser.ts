@@ -9,24 +9,35 @@ import { createSender, type Flight, type Held } from './sender.browser.ts'
 import type { Doubt, Verdict } from './entry/verdict.ts'
 import type { OutboxView } from './page/view.browser.ts'
 
+/** What the owner of an outbox does with one of its entries. */
+export interface EntryActions<Body> {
+  /** Sends an entry again of which it is unknown whether it has arrived. */
+  readonly retry: (id: string) => void
+  /** Drops an entry, unless this page is sending it. */
+  readonly remove: (id: string) => void
+  /** Stores another body of an entry, such as with the token that it is about to be sent with. */
+  readonly update: (id: string, body: Body) => void
+  /**
+   * Keeps an entry from being sent, because its owner sends it, until `release`. Returns false if it is being sent, or is not
+   * there.
+   */
+  readonly hold: (id: string) => boolean
+  /** Ends `hold` with what became of the entry. What is `lost` is `unknown` then. */
+  readonly release: (id: string, verdict: Verdict) => void
+  /** Checks whether an entry is stored, not in memory only. */
+  readonly isStored: (id: string) => boolean
+}
+
 /** What one page has of an outbox, from its start on. A page that is left has none until it comes back. */
 export interface Session<Body> {
+  readonly actions: EntryActions<Body>
+  /** Brings what is shown in step with what all pages keep. */
+  readonly refresh: Cleanup
   readonly entries: ReadonlyMap<string, Held<Body>>
   /** Begins, or begins again. */
   readonly begin: (view: OutboxView) => void
   /** Takes an entry, perhaps one that its owner sends. Returns false if it has it, there is no room, or it has not begun. */
   readonly add: (entry: OutboxEntry<Body>, isLent?: boolean) => boolean
-  readonly change: (held: Held<Body>, event: EntryEvent) => void
-  /** Stores another body of an entry. While a request gets ready with it, others do not see it. */
-  readonly update: (held: Held<Body>, body: Body) => void
-  /** Lets the owner of an entry send it, until it is released with a verdict. */
-  readonly lend: (held: Held<Body>) => void
-  readonly release: (id: string, verdict: Verdict) => void
-  /** Brings what is shown in step with what all pages keep. */
-  readonly refresh: Cleanup
-  /** Drops an entry, unless this page is sending it. */
-  readonly remove: (held: Held<Body>) => void
-  readonly isStored: (id: string) => boolean
   /** Takes over what pages have left that are gone, and reads what all pages keep. */
   readonly recover: () => Promise<void>
   /** Sends what may be sent now, and what waits for its next attempt. */
@@ -306,27 +317,50 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
     return isGiven
   }
 
-  return {
-    entries,
-    add,
-    change,
-    recover,
-    leave,
-    lend,
-    refresh,
+  const actions: EntryActions<Body> = {
     release: sender.release,
-    resume: sender.resume,
-    remove: (held) => {
-      if (held.isTaken && held.entry.state === 'sending') return
+    retry: (id) => {
+      const held = entries.get(id)
+      if (held?.entry.state !== 'unknown') return
+      change(held, 'wait')
+      sender.resume()
+    },
+    remove: (id) => {
+      const held = entries.get(id)
+      if (!held || (held.isTaken && held.entry.state === 'sending')) return
       sender.withdraw(held)
       finish(held, 'erased')
       // What was to travel with it goes without it.
       sender.pump()
     },
+    update: (id, body) => {
+      const held = entries.get(id)
+      if (!held) return
+      held.entry = { ...held.entry, body }
+      // While a request gets ready with it, others do not see it.
+      if (!held.isTaken || held.entry.state === 'sending') keeper?.put([held.entry])
+      onChange()
+    },
+    hold: (id) => {
+      const held = entries.get(id)
+      const isFree = !!held && held.entry.state !== 'sending'
+      if (isFree) lend(held)
+      return isFree
+    },
     isStored: (id) => {
       const held = entries.get(id)
       return !!held && !unwritten.has(held) && !!keeper?.isStored(id)
     },
+  }
+
+  return {
+    actions,
+    refresh,
+    entries,
+    add,
+    recover,
+    leave,
+    resume: sender.resume,
     begin: (given) => {
       window = given
       isOver = false
@@ -339,11 +373,6 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
       keeper.put(unstored)
       for (const entry of unstored) admit(entry)
       void recover()
-    },
-    update: (held, body) => {
-      held.entry = { ...held.entry, body }
-      if (!held.isTaken || held.entry.state === 'sending') keeper?.put([held.entry])
-      onChange()
     },
     rest: async () => {
       // What pages have left that are gone is news to all of them.

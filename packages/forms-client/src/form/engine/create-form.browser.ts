@@ -12,6 +12,7 @@ import {
   isShown,
   resetCaptcha,
   sentAnswers,
+  serialiseNow,
   settle,
   succeedForm,
   valuesOf,
@@ -63,6 +64,7 @@ export function createForm<const Definition extends FormDefinition>(
     subscribe: progress.subscribe,
     notices: { subscribe },
     values: () => valuesOf(engine),
+    serialise: () => serialiseNow(engine),
     setValues: (values) => {
       for (const [id, value] of offered(engine, values)) stores.get(id)?.set(value)
     },

@@ -10,7 +10,13 @@ import { isNewsletter, type FormDefinition } from '../../definition/form-definit
 import { successAddress } from '../redirect/redirect.ts'
 import type { Progress } from '../state/progress.ts'
 import type { FormNotice, ShownProblem } from '../state/snapshot.ts'
-import { sentValues, submit, type Answer, type SentValues } from '../submission/submission.browser.ts'
+import {
+  sentValues,
+  serialise,
+  submit,
+  type Answer,
+  type SentValues,
+} from '../submission/submission.browser.ts'
 
 /** Outcome of a submission, with the answers as they were sent. */
 export type Outcome = Result<SentValues, FormFailure>
@@ -87,6 +93,10 @@ async function attempt(engine: Engine, { signal, values, extraFields }: Press): 
 /** Answers that are saved in another way. */
 export const delegatedValues = (engine: Engine, values: Press['values']): SentValues =>
   sentValues(answersOf(engine, values), engine.options)
+
+/** Writes the answers as a submission would send them now. */
+export const serialiseNow = (engine: Engine): string =>
+  serialise(answersOf(engine, new Map(Object.entries(valuesOf(engine)))), engine.options)
 
 /** Waits for answers that are saved in another way. */
 async function join(engine: Engine, { values }: Press, saved: Promise<boolean>): Promise<Outcome> {

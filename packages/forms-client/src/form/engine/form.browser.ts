@@ -85,6 +85,8 @@ export interface Form<Definition extends FormDefinition = FormDefinition> extend
   /** Sets some answers. What a field does not offer leaves it as it is. */
   setValues(values: Partial<ValuesOf<Definition>>): void
   readonly values: () => Shown<ValuesOf<Definition>>
+  /** Returns the JSON text of the answers as a submission would send them now. */
+  readonly serialise: () => string
   /**
    * Submits the form, and returns the answers as they were sent; those of fields that were not asked are empty. While a
    * submission is on its way, and after one has succeeded, returns the promise of that one. Never rejects.

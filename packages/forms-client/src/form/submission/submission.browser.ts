@@ -145,10 +145,6 @@ function write(
   }
 }
 
-/** Writes answers as the JSON text of a submission. */
-export const serialise = (answers: readonly Answer[], context?: SerialiseContext): string =>
-  jsonOf(sentValues(answers, context))
-
 /** Returns answers as they are sent. */
 export function sentValues(
   answers: readonly Answer[],
@@ -161,6 +157,10 @@ export function sentValues(
   }
   return sent
 }
+
+/** Writes answers as the JSON text of a submission. */
+export const serialise = (answers: readonly Answer[], context?: SerialiseContext): string =>
+  jsonOf(sentValues(answers, context))
 
 // `fromEntries` keeps a field called __proto__.
 const jsonOf = (sent: SentValues): string => JSON.stringify(Object.fromEntries(sent))
