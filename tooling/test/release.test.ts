@@ -126,7 +126,9 @@ describe('a patch of one package', () => {
 
 describe('the command that begins projects', () => {
   const waiting = (changesets: Readonly<Record<string, string>>): string =>
-    sandbox(Object.fromEntries(Object.entries(changesets).map(([name, text]) => [`.changeset/${name}`, text])))
+    sandbox(
+      Object.fromEntries(Object.entries(changesets).map(([name, text]) => [`.changeset/${name}`, text])),
+    )
   const followed = (home: string): boolean => existsSync(join(home, '.changeset/created-projects.md'))
   const patchOf = (name: string): string => `---\n'${name}': patch\n---\n\nMended.\n`
 
