@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** Packages that each package may import. Stories compose as an application does. */
 const KNOWS = {
   machine: [],
+  'create-sitewright': [],
   'money-format': [],
   site: ['machine'],
   'perf-collector': ['site', 'machine'],

@@ -51,10 +51,14 @@ function run(
 /** A program that the project has installed. */
 const bin = (home: string, name: string): string => join(home, 'node_modules/.bin', name)
 
+/** The packages that a page imports: the command that begins projects is none of them. */
+const libraries = (): string[] =>
+  packageFolders().filter((folder) => manifest(folder).name.startsWith('@sitewright/'))
+
 /** Packs all packages into the project: the file of each, by its name. */
 const packInto = (home: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    packageFolders().map((folder): [string, string] => {
+    libraries().map((folder): [string, string] => {
       const { name } = manifest(folder)
       const file = `${name.replace('@sitewright/', '')}.tgz`
       cpSync(pack(folder), join(home, file))
@@ -75,7 +79,7 @@ function install(home: string): Findings {
   cpSync(PROJECT, home, { recursive: true })
   const { registry, store } = asked
   const versions = registry
-    ? Object.fromEntries(packageFolders().map((folder) => [manifest(folder).name, 'latest']))
+    ? Object.fromEntries(libraries().map((folder) => [manifest(folder).name, 'latest']))
     : packInto(home)
   if (registry) writeFileSync(join(home, '.npmrc'), `@sitewright:registry=${registry}\n`)
   const project = manifest(home)
@@ -97,7 +101,7 @@ const installedEntries = (
   home: string,
   isWanted: (target: Readonly<Record<string, string>>) => boolean,
 ): string[] =>
-  packageFolders().flatMap((folder) => {
+  libraries().flatMap((folder) => {
     const { name } = manifest(folder)
     return Object.entries(entriesOf(join(home, 'node_modules', name))).flatMap(([entry, target]) =>
       typeof target === 'object' && isWanted(target) ? [name + entry.slice(1)] : [],

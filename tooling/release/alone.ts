@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entriesOf, type Findings, type Manifest, manifest, root, tool } from '../check/workspace.ts'
 import { run } from './command.ts'
-import { createProject, npm, type Rehearsal } from './project.ts'
+import { createProject, npm, placeOf, type Rehearsal } from './project.ts'
 import type { Runtime } from './runtime.ts'
 
 /** Loads each entry, by `import` or `require`, and prints which package is missing: none, mostly. */
@@ -133,7 +133,7 @@ export async function tryAlone(
   runtimes: readonly Runtime[],
 ): Promise<Findings> {
   const folder = createProject(rehearsal, name.replace('@sitewright/', 'alone-'))
-  const { isWell, output } = await npm(rehearsal, folder, 'install', name)
+  const { isWell, output } = await npm(rehearsal, folder, 'install', name, ...placeOf(rehearsal, name))
   if (!isWell) return [`${name} cannot be installed: ${output}`]
   // A peer that is not optional is installed too. React has its types in a package of their own, as every project knows.
   if (existsSync(join(folder, 'node_modules/react'))) await npm(rehearsal, folder, 'install', REACT_TYPES)

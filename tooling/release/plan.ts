@@ -13,9 +13,14 @@ export function dependantsOf(name: string, manifests: Manifests): ReadonlySet<st
 
 const patched = (version: string): string => version.replace(/\d+$/, (patch) => String(Number(patch) + 1))
 
-/** Versions that a patch of one package has raised wrongly, or has not raised. */
-export function checkPatch(name: string, before: Manifests, after: Manifests): Findings {
-  const raised = dependantsOf(name, before)
+/** Versions that a patch of one package has raised wrongly, or has not raised. Some packages follow every release. */
+export function checkPatch(
+  name: string,
+  before: Manifests,
+  after: Manifests,
+  followers: readonly string[] = [],
+): Findings {
+  const raised = new Set([...dependantsOf(name, before), ...followers])
   return [...before].flatMap(([other, { version }]) => {
     const expected = raised.has(other) ? patched(version) : version
     const found = after.get(other)?.version
@@ -34,7 +39,7 @@ export interface Changeset {
 /** Reads a changeset's file. */
 export function parseChangeset(file: string): Changeset {
   const [, front = '', ...body] = file.split(/^---$/m)
-  const names = [...front.matchAll(/^['"]?(@[\w-]+\/[\w-]+)['"]?:/gm)].map(([, name = '']) => name)
+  const names = [...front.matchAll(/^['"]?((?:@[\w-]+\/)?[\w-]+)['"]?:/gm)].map(([, name = '']) => name)
   return { names, text: body.join('---').trim() }
 }
 

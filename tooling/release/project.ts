@@ -28,6 +28,13 @@ export const npmEnv = ({ home, registry }: Rehearsal): NodeJS.ProcessEnv => ({
 export const npm = (rehearsal: Rehearsal, cwd: string, ...words: readonly string[]): Promise<Outcome> =>
   run('npm', words, { cwd, env: npmEnv(rehearsal) })
 
+/**
+ * Words that lead npm to a package of ours without a scope: the projects of a rehearsal find only those of the scope in its
+ * registry.
+ */
+export const placeOf = ({ registry }: Rehearsal, name: string): readonly string[] =>
+  name.startsWith('@') ? [] : ['--registry', registry.url]
+
 /** Makes a project outside of the workspace that finds our packages in the registry of the rehearsal. */
 export function createProject({ home, registry }: Rehearsal, name: string): string {
   const folder = join(home, 'projects', name)

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { packTemplates } from '../../packages/create-sitewright/templates.ts'
 import { type Findings, tool } from '../check/workspace.ts'
 import { run } from './command.ts'
+import { follow, FOLLOWER } from './examples/follow.ts'
 import { raiseExamples } from './examples/raise.ts'
 import { checkChangelogs, checkPatch, parseChangeset } from './plan.ts'
 import type { Registry } from './registry.ts'
@@ -35,9 +37,11 @@ function changesetsIn(home: string): ReturnType<typeof parseChangeset>[] {
 
 /** Raises the versions as `pnpm version-packages` does, and checks what the changelogs say. */
 async function raiseVersions(home: string): Promise<Findings> {
+  follow(home)
   const waiting = changesetsIn(home)
   await changeset(home, ['version'])
   raiseExamples(home)
+  packTemplates(home)
   commit(home, 'Version packages')
   const changelogOf = (name: string): string => {
     const file = join(home, 'packages', basename(name), 'CHANGELOG.md')
@@ -69,5 +73,5 @@ export async function publishPatch(home: string, registry: Registry): Promise<Fi
   commit(home, 'Patch one package')
   const findings = await raiseVersions(home)
   await publish(home, registry)
-  return [...findings, ...checkPatch(PATCHED, before, manifestsIn(home))]
+  return [...findings, ...checkPatch(PATCHED, before, manifestsIn(home), [FOLLOWER])]
 }

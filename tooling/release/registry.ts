@@ -28,6 +28,7 @@ const configOf = (home: string, url: string): object => ({
   packages: {
     // Ours are never looked up elsewhere: only what was published here is found.
     '@sitewright/*': { access: '$all', publish: '$all' },
+    'create-sitewright': { access: '$all', publish: '$all' },
     '**': { access: '$all', proxy: 'upstream' },
   },
   web: { enable: false },

@@ -8,6 +8,7 @@ import { writeScriptConfig } from '../check/script-types.ts'
 import { checkMissing } from '../release/alone.ts'
 import { readAudit } from '../release/audit.ts'
 import { endAll, inTurns, run, serve } from '../release/command.ts'
+import { follow, FOLLOWER } from '../release/examples/follow.ts'
 import { raiseExamples } from '../release/examples/raise.ts'
 import { checkerOf } from '../release/examples/types.ts'
 import { checkInstalledLicences } from '../release/installed.ts'
@@ -97,6 +98,19 @@ describe('a patch of one package', () => {
     expect(checkPatch('money', manifests, after)).toEqual([])
   })
 
+  test('raises a package that follows every release, although it depends on none', () => {
+    const after = new Map(manifests)
+      .set('money', part('0.1.1'))
+      .set('cart', part('0.3.10', 'money'))
+      .set('page', part('0.2.1', 'cart'))
+      .set('gallery', part('0.1.1'))
+    expect(checkPatch('money', manifests, after, ['gallery'])).toEqual([])
+    expect(checkPatch('gallery', manifests, manifests, ['money'])).toEqual([
+      'A patch of gallery makes money 0.1.0; it should be 0.1.1.',
+      'A patch of gallery makes gallery 0.1.0; it should be 0.1.1.',
+    ])
+  })
+
   test('raises no other package, and none too far', () => {
     const after = new Map(manifests)
       .set('money', part('0.2.0'))
@@ -107,6 +121,33 @@ describe('a patch of one package', () => {
       'A patch of money makes money 0.2.0; it should be 0.1.1.',
       'A patch of money makes gallery 0.1.1; it should be 0.1.0.',
     ])
+  })
+})
+
+describe('the command that begins projects', () => {
+  const waiting = (changesets: Readonly<Record<string, string>>): string =>
+    sandbox(
+      Object.fromEntries(Object.entries(changesets).map(([name, text]) => [`.changeset/${name}`, text])),
+    )
+  const followed = (home: string): boolean => existsSync(join(home, '.changeset/created-projects.md'))
+  const patchOf = (name: string): string => `---\n'${name}': patch\n---\n\nMended.\n`
+
+  test('is released with any other package', () => {
+    const home = waiting({ 'one.md': patchOf('@sitewright/gallery'), 'config.json': '{}' })
+    follow(home)
+    expect(parseChangeset(readFileSync(join(home, '.changeset/created-projects.md'), 'utf8')).names).toEqual([
+      'create-sitewright',
+    ])
+  })
+
+  test.each([
+    ['nothing is released', { 'README.md': patchOf('@sitewright/gallery') }],
+    ['users notice nothing', { 'one.md': '---\n---\n' }],
+    ['it has a changeset of its own', { 'one.md': patchOf(FOLLOWER), 'two.md': patchOf('@sitewright/site') }],
+  ])('needs no changeset where %s', (_, changesets) => {
+    const home = waiting(changesets)
+    follow(home)
+    expect(followed(home)).toBe(false)
   })
 })
 

@@ -51,6 +51,20 @@ async function sendWithoutScript(page: Page): Promise<void> {
   await context.close()
 }
 
+/** Buys two bowls in a shop, by the button of its last product. */
+async function buyBowls(page: Page, openCart: () => Promise<void> = () => Promise.resolve()): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page
+    .getByRole('button', { name: /add to cart/i })
+    .last()
+    .click()
+  await sees(page, 'Added!')
+  await openCart()
+  await sees(page, '€34.50')
+  await press(page, 'One more: Bowl')
+  await sees(page, '€69.00')
+}
+
 /** Every example, and what a visitor sees in it. */
 export const examples: readonly Example[] = [
   {
@@ -101,7 +115,7 @@ export const examples: readonly Example[] = [
   },
   {
     name: 'edge-templates',
-    scripts: ['build'],
+    scripts: ['test', 'build'],
     serve: (port) => ({
       command: 'node_modules/.bin/workerd',
       words: ['serve', 'config.capnp', '--socket-addr', `http=127.0.0.1:${port}`],
@@ -111,6 +125,53 @@ export const examples: readonly Example[] = [
       await sees(page, /Gyokuro: 1\.234,50.€/)
       await page.goto(`${page.url()}?title=<b>bold</b>`)
       await page.getByRole('heading', { name: '<b>bold</b>' }).waitFor()
+    },
+  },
+  {
+    name: 'vite-shop',
+    scripts: ['test', 'build'],
+    serve: vite,
+    visit: (page) => buyBowls(page),
+  },
+  {
+    name: 'next-shop',
+    scripts: ['test', 'build'],
+    serve: next,
+    visit: (page) => buyBowls(page, () => page.getByRole('link', { name: 'Your cart' }).click()),
+  },
+  {
+    name: 'html-form',
+    scripts: ['test', 'build'],
+    serve: node,
+    async visit(page) {
+      await until(page, 'Email is not valid', () => press(page, 'Send'))
+      await page.getByLabel('Email').fill('mira@example.com')
+      await press(page, 'Send')
+      await sees(page, 'Thank you! We write back within two days.')
+    },
+  },
+  {
+    name: 'html-gallery',
+    scripts: ['test', 'build'],
+    serve: vite,
+    async visit(page) {
+      await page.getByAltText('A calm sea').first().click()
+      await page.getByRole('dialog').getByText('No wind').waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    },
+  },
+  {
+    name: 'editor',
+    scripts: ['test', 'build'],
+    serve: vite,
+    async visit(page) {
+      const text = page.getByRole('textbox', { name: 'Text' })
+      await text.click()
+      await page.keyboard.type('Tea: ')
+      await page.getByRole('article').getByText('Tea: ').waitFor()
+      await press(page, 'Save')
+      await sees(page, 'Saved.')
     },
   },
   {

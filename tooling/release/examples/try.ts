@@ -1,9 +1,10 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Browser } from 'playwright'
 import type { Findings } from '../../check/workspace.ts'
 import { freePort, serve } from '../command.ts'
 import { npm, type Rehearsal } from '../project.ts'
+import { layDown } from './create.ts'
 import type { Example } from './examples.ts'
 import { checkExampleTypes } from './types.ts'
 
@@ -38,7 +39,7 @@ async function visit(browser: Browser, url: string, { visit }: Example): Promise
   return findings
 }
 
-/** Copies an example out of the repository, installs it from the registry, builds it, checks its types, runs it and looks at it. */
+/** Lays an example down outside of the repository, installs it from the registry, builds it, checks its types, runs it and looks at it. */
 export async function tryExample(
   rehearsal: Rehearsal,
   browser: Browser,
@@ -48,7 +49,9 @@ export async function tryExample(
   const folder = join(rehearsal.home, 'examples', name)
   const report = (findings: Findings): Findings =>
     findings.map((finding) => `apps/examples/${name}: ${finding}`)
-  cpSync(join(rehearsal.repository, 'apps/examples', name), folder, { recursive: true })
+  mkdirSync(dirname(folder), { recursive: true })
+  const problems = await layDown(rehearsal, name, folder)
+  if (problems.length > 0) return report(problems)
   writeFileSync(join(folder, '.npmrc'), rehearsal.registry.npmrc)
   for (const words of [['install'], ...scripts.map((script) => ['run', script])]) {
     const { isWell, output } = await npm(rehearsal, folder, ...words)

@@ -1,0 +1,4 @@
+import '@sitewright/forms-client/styles.css'
+import { start } from './form.js'
+
+start(document)

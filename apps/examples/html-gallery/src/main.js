@@ -1,0 +1,4 @@
+import '@sitewright/gallery/styles.css'
+import { start } from './galleries.js'
+
+start(document)
