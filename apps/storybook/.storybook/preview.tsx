@@ -24,12 +24,13 @@ applyOverrides()
 interface Look {
   readonly theme: 'light' | 'dark' | 'forced'
   readonly direction: 'ltr' | 'rtl'
+  readonly text: 'usual' | 'large'
   readonly workbench: 'hidden' | 'shown'
   /** Drawing of the machine below a story. Pictures of stories go without: it takes longer than they do. */
   readonly drawing: 'hidden' | 'shown'
 }
 
-type Surroundings = PropsWithChildren<Pick<Look, 'theme' | 'direction'>>
+type Surroundings = PropsWithChildren<Pick<Look, 'theme' | 'direction' | 'text'>>
 
 const isTest = '__vitest_browser__' in globalThis
 
@@ -47,16 +48,17 @@ function isDrawn(machine: Machine<string, string>, story: string): boolean {
 }
 
 /** A story on its own. The toolbar's choices are on the document, where parts read them, too. */
-function OnItsOwn({ theme, direction, children }: Surroundings) {
+function OnItsOwn({ theme, direction, text, children }: Surroundings) {
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme
     document.documentElement.dir = direction
-  }, [theme, direction])
+    document.documentElement.dataset.text = text
+  }, [theme, direction, text])
   return children
 }
 
 /** A story among others on a page of documentation, which has its own theme. */
-function OnAPage({ theme, direction, children }: Surroundings) {
+function OnAPage({ theme, direction, children }: Omit<Surroundings, 'text'>) {
   return (
     <div className="story-on-page" data-theme={theme} dir={direction}>
       {children}
@@ -99,6 +101,18 @@ export default definePreview({
         ],
       },
     },
+    text: {
+      description: 'Size of text',
+      toolbar: {
+        title: 'Text',
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: [
+          { value: 'usual', title: 'Text of usual size' },
+          { value: 'large', title: 'Large text (200 %)' },
+        ],
+      },
+    },
     workbench: {
       description: 'Token workbench below the story',
       toolbar: {
@@ -117,7 +131,7 @@ export default definePreview({
     checkLanguage()
     await checkOtherTheme(context)
   },
-  initialGlobals: { theme: 'light', direction: 'ltr', workbench: 'hidden', drawing: 'shown' },
+  initialGlobals: { theme: 'light', direction: 'ltr', text: 'usual', workbench: 'hidden', drawing: 'shown' },
   decorators: [
     (Story, { globals, id, parameters, playFunction, title, viewMode }) => {
       const look = globals as unknown as Look
@@ -125,7 +139,7 @@ export default definePreview({
       const machine = parameters.machine as Machine<string, string> | undefined
       return (
         <>
-          <Surroundings theme={look.theme} direction={look.direction}>
+          <Surroundings theme={look.theme} direction={look.direction} text={look.text}>
             <Story />
           </Surroundings>
           {playFunction && viewMode === 'docs' && <StorySteps id={id} />}
