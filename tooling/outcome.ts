@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './check/workspace.ts'
 
@@ -56,7 +56,7 @@ export function tasksOf(output: string): Outcome {
 }
 
 /** File that keeps how a run went for the step that follows it. */
-export type Memory = 'npm-test' | 'vitest'
+export type Memory = 'npm-test' | 'vitest' | 'rehearsal'
 
 const fileOf = (memory: Memory): string => join(root, `.cache/${memory}.json`)
 
@@ -64,6 +64,8 @@ export function remember(memory: Memory, outcome: Outcome): void {
   mkdirSync(dirname(fileOf(memory)), { recursive: true })
   writeFileSync(fileOf(memory), JSON.stringify(outcome))
 }
+
+export const forget = (memory: Memory): void => rmSync(fileOf(memory), { force: true })
 
 /** How the run before went. One that has kept nothing has failed. */
 export function recall(memory: Memory): Outcome {

@@ -1,8 +1,6 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { execa } from 'execa'
 import { root } from './check/workspace.ts'
-import { type Outcome, outcomeOf, recall, type SkippedTest, sum, tasksOf } from './outcome.ts'
+import { forget, type Outcome, outcomeOf, recall, type SkippedTest, sum, tasksOf } from './outcome.ts'
 
 /** A browser that has stopped to answer would keep Vitest waiting for ever. */
 const LIMIT_MS = 30 * 60_000
@@ -52,7 +50,7 @@ export const VISUAL = asked(['visual'])
 
 /** Runs the tests that Vitest's arguments select. */
 export async function runTests(words: readonly string[], env?: NodeJS.ProcessEnv): Promise<Outcome> {
-  rmSync(join(root, '.cache/vitest.json'), { force: true })
+  forget('vitest')
   const reporters = ['--reporter=dot', '--reporter=./tooling/reporter.ts']
   const { code } = await run(
     'vitest',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { root } from '../check/workspace.ts'
-import { line, none, sum, tasksOf } from '../outcome.ts'
+import { forget, line, none, recall, remember, sum, tasksOf } from '../outcome.ts'
 import { outcomeOfTest } from '../reporter.ts'
 import { FUZZ, LONG, QUICK, VISUAL, wordsFor } from '../run.ts'
 
@@ -25,6 +25,14 @@ test.each([
   ['turbo could not start', { passed: 0, failed: 1, notes: ['failed: turbo'] }],
 ])('tasks are counted from %j', (output, outcome) => {
   expect(tasksOf(output)).toEqual({ ...none, ...outcome })
+})
+
+test('a run that has kept no outcome has failed', () => {
+  onTestFinished(() => forget('rehearsal'))
+  remember('rehearsal', { ...none, skipped: 1, notes: ['skipped: npm audit'] })
+  expect(recall('rehearsal')).toEqual({ ...none, skipped: 1, notes: ['skipped: npm audit'] })
+  forget('rehearsal')
+  expect(recall('rehearsal')).toEqual({ ...none, failed: 1, notes: ['failed: rehearsal'] })
 })
 
 const told = (state: string, note?: string, flaky = false) => ({
