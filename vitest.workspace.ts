@@ -149,6 +149,17 @@ export default defineConfig({
       ...(process.argv.includes('--project=fuzz')
         ? [project({ name: 'fuzz', include: ['tooling/fuzz/*.fuzz.ts'] })]
         : []),
+      // Pictures of stories: minutes, and only where it is named.
+      ...(process.argv.includes('--project=visual')
+        ? [
+            project({
+              name: 'visual',
+              include: ['tooling/visual/*.visual.ts'],
+              testTimeout: 1_200_000,
+              provide: { isApproving: process.argv.some((word) => /^(-u|--update)$/.test(word)) },
+            }),
+          ]
+        : []),
       endToEnd('e2e', { include: ['apps/*/e2e/**/*.e2e.ts'], exclude: [LONG_FILES] }),
       endToEnd('e2e-long', { include: [LONG_FILES] }),
     ],

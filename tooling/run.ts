@@ -1,66 +1,83 @@
-import { spawn } from 'node:child_process'
+import { execa } from 'execa'
 import { root } from './check/workspace.ts'
+import { forget, type Outcome, outcomeOf, recall, type SkippedTest, sum, tasksOf } from './outcome.ts'
 
-export interface Outcome {
-  readonly code: number
-  readonly output: string
-  /** True if it was ended because it printed no output for too long. */
-  readonly isSilent: boolean
-}
+/** A browser that has stopped to answer would keep Vitest waiting for ever. */
+const LIMIT_MS = 30 * 60_000
 
-/** Runs a command, shows what it prints, and keeps it. Ends it when it prints nothing for `silenceMs`. */
-export function run(
-  command: string,
-  words: readonly string[],
-  { silenceMs, env }: { readonly silenceMs?: number; readonly env?: NodeJS.ProcessEnv | undefined } = {},
-): Promise<Outcome> {
-  const child = spawn(command, words, {
+/** Runs a program of this repository, shows what it prints, and keeps it. */
+async function run(command: string, words: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const { all, exitCode } = await execa(command, words, {
     cwd: root,
     // Piped output is read as text, in logs too.
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
-    // A group of its own, so that the programs which it started end with it.
-    detached: silenceMs !== undefined && process.platform !== 'win32',
+    env: { NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+    preferLocal: true,
+    stdin: 'ignore',
+    stdout: ['inherit', 'pipe'],
+    stderr: ['inherit', 'pipe'],
+    all: true,
+    reject: false,
+    timeout: LIMIT_MS,
   })
-  let output = ''
-  let isSilent = false
-  let timer: NodeJS.Timeout | undefined
-  const end = (signal: NodeJS.Signals): void => {
-    if (child.pid === undefined || process.platform === 'win32' || silenceMs === undefined) child.kill(signal)
-    else process.kill(-child.pid, signal)
-  }
-  const listen = (): void => {
-    clearTimeout(timer)
-    if (silenceMs === undefined) return
-    timer = setTimeout(() => {
-      isSilent = true
-      end('SIGKILL')
-    }, silenceMs)
-  }
-  const show = (chunk: Buffer): void => {
-    listen()
-    output += chunk.toString()
-    process.stdout.write(chunk)
-  }
-  child.stdout.on('data', show)
-  child.stderr.on('data', show)
-  listen()
-  // A group of its own does not hear the terminal's Ctrl-C.
-  const forward = (signal: NodeJS.Signals): void => end(signal)
-  process.on('SIGINT', forward).on('SIGTERM', forward)
-  return new Promise((resolve, reject) => {
-    const finish = (): void => {
-      clearTimeout(timer)
-      process.off('SIGINT', forward).off('SIGTERM', forward)
-    }
-    child.once('error', (problem) => {
-      finish()
-      reject(problem)
-    })
-    child.once('close', (code) => {
-      finish()
-      resolve({ code: code ?? 1, output, isSilent })
-    })
-  })
+  return { code: exitCode, output: all }
+}
+
+/** Runs a check. */
+export async function check(command: string, ...words: readonly string[]): Promise<Outcome> {
+  const { code } = await run(command, words)
+  return outcomeOf(code, [command, ...words].join(' '))
+}
+
+/** Runs tasks of turbo. */
+export async function turbo(...words: readonly string[]): Promise<Outcome> {
+  const options = ['--continue=dependencies-successful', '--output-logs=errors-only']
+  return tasksOf((await run('turbo', ['run', ...words, ...options])).output)
+}
+
+const asked = (names: readonly string[]): readonly string[] => names.map((name) => `--project=${name}`)
+
+/** The projects of `npm test`. */
+export const QUICK = asked(['node', 'dom', 'browser', 'storybook', 'e2e'])
+
+/** Projects that take long: end-to-end tests, and tests with the oldest React. CI alone runs them, and whoever names them. */
+export const LONG = asked(['e2e-long', 'react-18', 'react-18-browser'])
+
+/** The search for random cases that fail. */
+export const FUZZ = asked(['fuzz'])
+
+/** Pictures of stories. */
+export const VISUAL = asked(['visual'])
+
+/** Runs the tests that Vitest's arguments select. */
+export async function runTests(words: readonly string[], env?: NodeJS.ProcessEnv): Promise<Outcome> {
+  forget('vitest')
+  const reporters = ['--reporter=dot', '--reporter=./tooling/reporter.ts']
+  const { code } = await run(
+    'vitest',
+    ['--config', 'vitest.workspace.ts', 'run', ...reporters, ...words],
+    env,
+  )
+  const outcome = recall('vitest')
+  return code !== 0 && outcome.failed === 0
+    ? sum([outcome, outcomeOf(code, `vitest ${words.join(' ')}`)])
+    : outcome
+}
+
+const describe = ({ file, name, reason }: SkippedTest): string =>
+  `skipped: ${file} > ${name}: ${reason || 'no reason is given'}`
+
+/** Runs the tests of whole projects. A test that is skipped without a reason counts as a failure. */
+export async function runProjects(words: readonly string[], env?: NodeJS.ProcessEnv): Promise<Outcome> {
+  const outcome = await runTests(words, env)
+  for (const test of outcome.tests) console.log(describe(test))
+  const unexplained = outcome.tests.filter(({ reason }) => !reason)
+  return sum([outcome, ...unexplained.map((test) => outcomeOf(1, describe(test)))])
+}
+
+/** Arguments with which Vitest runs these tests and no others. */
+export function wordsFor(tests: readonly SkippedTest[]): string[] {
+  const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  const projects = new Set(tests.map(({ project }) => `--project=${project}`))
+  const files = new Set(tests.map(({ file }) => file))
+  return [...projects, `--testNamePattern=^(${tests.map(({ name }) => escape(name)).join('|')})$`, ...files]
 }

@@ -72,7 +72,7 @@ const works: Readonly<Record<string, (repository: Repository) => boolean>> = {
     imports(all, 'packages/money-format/src', 'dinero.js'),
   vitest: (all) =>
     imports(all, 'packages', 'vitest', TEST) &&
-    isIn(all, 'tooling/tests.ts', "'vitest',", 'vitest.workspace.ts'),
+    isIn(all, 'tooling/run.ts', "'vitest',", 'vitest.workspace.ts'),
   storybook: (all) =>
     isIn(all, 'apps/storybook/.storybook/main.ts', 'packages/*/src/**/*.stories.tsx') &&
     isIn(all, 'vitest.workspace.ts', 'storybookTest(') &&

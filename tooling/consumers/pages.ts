@@ -1,29 +1,8 @@
-import { createReadStream, existsSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { extname, join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import type { Findings } from '../check/workspace.ts'
+import { serveFolder } from '../serve.ts'
 import { probes, schemes, type Colours, type Scheme } from './colours.ts'
 import type { Menu } from './menus.ts'
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-}
-
-/** Serves a folder on a free port of this machine. */
-function serve(folder: string): Promise<Server> {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const file = join(folder, pathname === '/' ? 'index.html' : pathname)
-    if (!existsSync(file)) return response.writeHead(404).end()
-    response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' })
-    return createReadStream(file).pipe(response)
-  })
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
-}
 
 export interface Visit {
   readonly colours: Colours
@@ -47,7 +26,7 @@ const readMenus = (page: Page): Promise<Menu[]> =>
 
 /** Opens a built page as a visitor whose system is dark, and reads its menus, and the colours of its parts in each scheme. */
 export async function visit(browser: Browser, builder: string, folder: string): Promise<Visit> {
-  const server = await serve(folder)
+  const server = await serveFolder(folder)
   const page = await browser.newPage({ colorScheme: 'dark' })
   try {
     const findings: string[] = []
@@ -57,7 +36,7 @@ export async function visit(browser: Browser, builder: string, folder: string): 
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         findings.push(`${builder}: ${message.text()}`)
     })
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+    await page.goto(`${server.origin}/`)
     await page.addStyleTag({ content: '* { transition: none !important; animation: none !important }' })
     for (const { selector } of probes) await page.waitForSelector(selector, { state: 'attached' })
     const text = (await page.textContent('body')) ?? ''

@@ -1,10 +1,51 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { conclude, type Findings, isMain, packageFolders, shown } from '../check/workspace.ts'
-import { readEquivalents } from './kept.ts'
-import { BAR, formattedPage, type Kept, PAGE, readResults, resultsOn, writePage } from './page.ts'
-import { type Equivalent, none, scoreOf, total } from './report.ts'
+import { readEquivalents, readResult, type Result } from './kept.ts'
+import { type Measured, measuredOf } from './measured.ts'
+import { type Counts, type Equivalent, none, scoreOf, total } from './report.ts'
 import { checkShares, countsOf, readLeast } from './share.ts'
+
+// What is kept of runs of `pnpm mutation`: prints it, and checks it.
+
+/** Share of the mutants that the tests of every package notice. */
+const BAR = 0.85
+
+/** Result of a package, and what it says of the package's files as they are now. */
+export interface Kept {
+  readonly name: string
+  readonly result: Result
+  readonly measured: Measured
+}
+
+/** Results of all packages. One that was never measured has none of any file. */
+export const readResults = (): Kept[] =>
+  packageFolders().map((folder) => {
+    const name = basename(folder)
+    const result = readResult(name)
+    return { name, result: result ?? { date: '', files: {} }, measured: measuredOf(folder, result) }
+  })
+
+/** Never rounded up to a bar that it misses. */
+const percent = (counts: Counts): string => `${(Math.floor(scoreOf(counts) * 1000) / 10).toFixed(1)} %`
+
+/** Rows of a table: each package, and each file whose tests notice too little. */
+export function tableOf(kept: readonly Kept[]): Readonly<Record<string, object>> {
+  const rows = kept.flatMap(({ name, result: { date, files }, measured }) => {
+    const { done, all } = countsOf(measured)
+    const counts = total(Object.values(files))
+    const score = done > 0 ? percent(counts) : 'none'
+    const weak = Object.entries(files).filter(([, each]) => scoreOf(each) < BAR)
+    return [
+      [
+        name,
+        { date, measured: `${done} of ${all}`, 'changed since': measured.changed.length, score, ...counts },
+      ],
+      ...weak.map(([file, each]) => [`${name}/${file}`, { score: percent(each), ...each }]),
+    ]
+  })
+  return Object.fromEntries(rows) as Record<string, object>
+}
 
 /** Packages whose tests notice too little of the files that have not changed since they were measured. */
 export function checkScores(kept: readonly Kept[]): Findings {
@@ -37,18 +78,13 @@ export function checkReasons(folder: string, equivalents: readonly Equivalent[])
   })
 }
 
-async function main(write: boolean): Promise<Findings> {
-  if (write) await writePage()
-  const page = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : ''
-  const isStale = resultsOn(page) !== resultsOn(await formattedPage())
+if (isMain(import.meta.url)) {
   const kept = readResults()
+  console.table(tableOf(kept))
   for (const line of outdatedOf(kept)) console.log(line)
-  return [
-    ...(isStale ? [`${shown(PAGE)} is out of date: run "pnpm mutation:check --write".`] : []),
+  conclude('mutation scores', [
     ...checkScores(kept),
     ...checkShares(kept, readLeast()),
     ...packageFolders().flatMap((folder) => checkReasons(folder, readEquivalents(basename(folder)))),
-  ]
+  ])
 }
-
-if (isMain(import.meta.url)) conclude('mutation scores', await main(process.argv.includes('--write')))

@@ -1,15 +1,16 @@
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { packageFolders } from '../check/workspace.ts'
+import { readResults } from './check.ts'
 import { extended, keepResult, readEquivalents, readResult, withHashes } from './kept.ts'
 import { filesToMeasure, hashOf, purePaths } from './measured.ts'
-import { writePage } from './page.ts'
 import { onlyOf, type Outcome, outcomeOf, scoreOf, type Survivor, total } from './report.ts'
+import { keepLeast, raisedLeast, readLeast } from './share.ts'
 import { mutate } from './stryker.ts'
 
 // Changes the pure code of a package in small ways and looks which changes its tests notice:
-// `pnpm mutation PACKAGE [--only PATTERN] [--all] [--workers NUMBER]`. The result of each file is kept for
-// docs/mutation.md with a hash of its source; without options, the files that have none or have changed since are measured.
+// `pnpm mutation PACKAGE [--only PATTERN] [--all] [--workers NUMBER]`. The result of each file is kept
+// with a hash of its source; without options, the files that have none or have changed since are measured.
 
 /** A survivor as an entry of the list of equivalent mutants, except for its reason. */
 const shown = ({ file, line, change, lineNumber, status }: Survivor): string =>
@@ -50,5 +51,5 @@ if (files.length === 0) {
   const date = new Date().toISOString().slice(0, 10)
   const run = { date, files: withHashes(outcome.files, hashes) }
   keepResult(name, extended(readResult(name), run, purePaths(folder)))
-  await writePage()
+  keepLeast(raisedLeast(readLeast(), readResults()))
 }

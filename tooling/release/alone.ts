@@ -37,6 +37,9 @@ export function modulesOf(folder: string): string[] {
 
 type Missing = Readonly<Record<string, string>>
 
+/** Whoever asks for packages, and may do without some of them. */
+type Subject = Pick<Manifest, 'name' | 'peerDependenciesMeta'>
+
 async function load(
   { title, program }: Runtime,
   how: keyof typeof LOADERS,
@@ -51,20 +54,14 @@ async function load(
 }
 
 /** Entries that ask for a package which their manifest does not name as an optional peer. */
-export function checkMissing(
-  { name, peerDependenciesMeta = {} }: Pick<Manifest, 'name' | 'peerDependenciesMeta'>,
-  missing: Missing,
-): Findings {
+export function checkMissing({ name, peerDependenciesMeta = {} }: Subject, missing: Missing): Findings {
   return Object.entries(missing)
     .filter(([, needed]) => needed && !peerDependenciesMeta[needed]?.optional)
     .map(([entry, needed]) => `${entry} needs ${needed}, which is no optional peer of ${name}.`)
 }
 
 /** True if a line of the compiler is about an optional peer that is not installed. */
-function isAboutPeer(
-  line: string,
-  { peerDependenciesMeta = {} }: Pick<Manifest, 'peerDependenciesMeta'>,
-): boolean {
+function isAboutPeer(line: string, { peerDependenciesMeta = {} }: Subject): boolean {
   const [, missing = ''] = /error TS2307: Cannot find module '((?:@[^/']+\/)?[^/']+)/.exec(line) ?? []
   return peerDependenciesMeta[missing]?.optional ?? false
 }
@@ -76,11 +73,12 @@ const RESOLUTIONS = [
   { module: 'NodeNext', moduleResolution: 'NodeNext' },
 ]
 
-/** Checks the types of what was installed, as a strict project that skips nothing. */
+/** Checks the types of what was installed with each compiler, as a strict project that skips nothing. */
 async function checkTypes(
   folder: string,
-  installed: Manifest,
+  installed: Subject,
   entries: readonly string[],
+  compilers: readonly string[],
 ): Promise<Findings> {
   const lines = entries.map(
     (entry, index) => `import * as entry${index} from '${entry}'\nvoid entry${index}\n`,
@@ -88,32 +86,32 @@ async function checkTypes(
   writeFileSync(join(folder, 'entries.mts'), lines.join(''))
   const findings: string[] = []
   for (const resolution of RESOLUTIONS) {
-    const strict = { strict: true, skipLibCheck: false, noEmit: true, target: 'ES2022', types: [] }
+    const strict = { strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, noEmit: true }
     const file = `tsconfig.${resolution.moduleResolution}.json`
-    const compilerOptions = { ...strict, ...resolution }
+    const compilerOptions = { ...strict, ...resolution, target: 'ES2022', jsx: 'react-jsx', types: [] }
     writeFileSync(join(folder, file), JSON.stringify({ compilerOptions, files: ['entries.mts'] }))
-    const { isWell, output } = await run(tool('tsc'), ['-p', file], { cwd: folder })
-    const errors = output
-      .split('\n')
-      .filter((line) => line.includes('error TS') && !isAboutPeer(line, installed))
-    const problems = isWell || output.includes('error TS') ? errors : [output]
-    findings.push(...problems.map((line) => `TypeScript, ${resolution.moduleResolution}: ${line}`))
+    for (const compiler of compilers) {
+      const { isWell, output } = await run(tool(compiler), ['-p', file], { cwd: folder })
+      const errors = output
+        .split('\n')
+        .filter((line) => line.includes('error TS') && !isAboutPeer(line, installed))
+      const problems = isWell || output.includes('error TS') ? errors : [output]
+      findings.push(...problems.map((line) => `${compiler}, ${resolution.moduleResolution}: ${line}`))
+    }
   }
   return findings
 }
 
-/** Loads the entries of an installed package, and type-checks those that need no peer which is not there. */
+/** Loads entries that are installed, and type-checks those that need no peer which is not there. */
 export async function checkEntries(
   folder: string,
-  name: string,
+  installed: Subject,
+  entries: readonly string[],
   runtimes: readonly Runtime[],
-  leftOut: readonly string[] = [],
+  compilers: readonly string[] = ['tsc'],
 ): Promise<Findings> {
-  const home = join(folder, 'node_modules', name)
-  const installed = manifest(home)
-  const entries = modulesOf(home).filter((entry) => !leftOut.includes(entry))
   const findings: string[] = []
-  let complete: readonly string[] = entries
+  let complete = entries
   for (const runtime of runtimes)
     for (const how of ['import', 'require'] as const) {
       const missing = await load(runtime, how, folder, entries)
@@ -123,7 +121,7 @@ export async function checkEntries(
         complete = entries.filter((entry) => !missing[entry])
       }
     }
-  return [...findings, ...(await checkTypes(folder, installed, complete))]
+  return [...findings, ...(await checkTypes(folder, installed, complete, compilers))]
 }
 
 /** Installs one package and nothing else, and checks its entries. */
@@ -137,6 +135,7 @@ export async function tryAlone(
   if (!isWell) return [`${name} cannot be installed: ${output}`]
   // A peer that is not optional is installed too. React has its types in a package of their own, as every project knows.
   if (existsSync(join(folder, 'node_modules/react'))) await npm(rehearsal, folder, 'install', REACT_TYPES)
-  const findings = await checkEntries(folder, name, runtimes)
+  const home = join(folder, 'node_modules', name)
+  const findings = await checkEntries(folder, manifest(home), modulesOf(home), runtimes)
   return findings.map((finding) => `${name} alone: ${finding}`)
 }

@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { createServer, type AddressInfo } from 'node:net'
+import { execa } from 'execa'
+import pLimit from 'p-limit'
 
 const isWindows = process.platform === 'win32'
 
 /** Programs that have not ended yet. */
-const running = new Set<ChildProcess>()
+const running = new Set<Child>()
 
 /** Folder and environment of a program, and the time that it may take. */
 export interface Place {
@@ -29,20 +29,27 @@ const ownEnv = (): NodeJS.ProcessEnv =>
     Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$|NODE_PATH$)/.test(name)),
   )
 
-function start(command: string, words: readonly string[], { cwd, env }: Place): ChildProcess {
-  const child = spawn(command, words, {
+type Child = ReturnType<typeof spawn>
+
+const spawn = (command: string, words: readonly string[], { cwd, env }: Place) =>
+  execa(command, words, {
     cwd,
     env: { ...ownEnv(), NO_COLOR: '1', FORCE_COLOR: undefined, NEXT_TELEMETRY_DISABLED: '1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: isWindows,
+    extendEnv: false,
+    stdin: 'ignore',
+    all: true,
+    reject: false,
     // A group of its own, so that the programs which it starts end with it.
     detached: !isWindows,
   })
+
+function start(command: string, words: readonly string[], place: Place): Child {
+  const child = spawn(command, words, place)
   running.add(child)
   return child
 }
 
-function end(child: ChildProcess): void {
+function end(child: Child): void {
   running.delete(child)
   try {
     if (isWindows || child.pid === undefined) child.kill()
@@ -57,34 +64,15 @@ export function endAll(): void {
   for (const child of running) end(child)
 }
 
-/** Collects what a program prints. */
-function listen(child: ChildProcess): () => Pick<Outcome, 'output' | 'stdout'> {
-  let output = ''
-  let stdout = ''
-  child.stdout?.on('data', (chunk: Buffer) => {
-    output += chunk.toString()
-    stdout += chunk.toString()
-  })
-  child.stderr?.on('data', (chunk: Buffer) => void (output += chunk.toString()))
-  return () => ({ output, stdout })
-}
-
 /** Runs a program to its end. One that takes too long is ended and has failed. */
-export function run(command: string, words: readonly string[], place: Place): Promise<Outcome> {
+export async function run(command: string, words: readonly string[], place: Place): Promise<Outcome> {
   const { timeoutMs = 300_000 } = place
   const child = start(command, words, place)
-  const printed = listen(child)
-  return new Promise((resolve) => {
-    const finish = (isWell: boolean, reason = ''): void => {
-      clearTimeout(timer)
-      end(child)
-      const { output, stdout } = printed()
-      resolve({ isWell, output: output + reason, stdout })
-    }
-    const timer = setTimeout(() => finish(false, `\nIt was ended after ${timeoutMs / 1000} s.`), timeoutMs)
-    child.once('error', ({ message }) => finish(false, message))
-    child.once('close', (code) => finish(code === 0))
-  })
+  const timer = setTimeout(() => end(child), timeoutMs)
+  const { failed, all, stdout, shortMessage = '' } = await child
+  clearTimeout(timer)
+  end(child)
+  return { isWell: !failed, output: all || shortMessage, stdout }
 }
 
 /** A program that serves pages until it is ended. */
@@ -101,7 +89,6 @@ export async function serve(
 ): Promise<Server> {
   const { timeoutMs = 60_000 } = place
   const child = start(command, words, place)
-  const printed = listen(child)
   const url = `http://127.0.0.1:${port}/`
   const deadline = Date.now() + timeoutMs
   while (Date.now() < deadline && child.exitCode === null) {
@@ -110,28 +97,10 @@ export async function serve(
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   end(child)
-  throw new Error(`${command} ${words.join(' ')} does not answer:\n${printed().output}`)
+  throw new Error(`${command} ${words.join(' ')} does not answer:\n${(await child).all}`)
 }
 
-/** A port that is free now. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
-/** Does all work, a few pieces at a time, and collects what each returns. */
-export async function inTurns<Result>(
+/** Does all work, two pieces at a time, and collects what each returns. */
+export const inTurns = async <Result>(
   work: readonly (() => Promise<readonly Result[]>)[],
-  atOnce = 2,
-): Promise<Result[]> {
-  const waiting = [...work]
-  const results: Result[] = []
-  const worker = async (): Promise<void> => {
-    for (let piece = waiting.shift(); piece; piece = waiting.shift()) results.push(...(await piece()))
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker))
-  return results
-}
+): Promise<Result[]> => (await pLimit(2).map(work, (piece) => piece())).flat()

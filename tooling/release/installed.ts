@@ -1,21 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { isWelcome } from '../check/licence.ts'
-import { type Findings, type Manifest, manifest } from '../check/workspace.ts'
+import type { Findings, Manifest } from '../check/workspace.ts'
+import { npm, type Rehearsal } from './project.ts'
 
 /** Every package that is installed in a project, those in the folders of others too. */
-export function installedIn(project: string): Manifest[] {
-  const modules = join(project, 'node_modules')
-  if (!existsSync(modules)) return []
-  return readdirSync(modules)
-    .filter((name) => !name.startsWith('.'))
-    .flatMap((name) =>
-      name.startsWith('@') ? readdirSync(join(modules, name)).map((part) => join(name, part)) : [name],
-    )
-    .flatMap((name) => {
-      const folder = join(modules, name)
-      return existsSync(join(folder, 'package.json')) ? [manifest(folder), ...installedIn(folder)] : []
-    })
+export async function installedIn(rehearsal: Rehearsal, project: string): Promise<readonly Manifest[]> {
+  const { isWell, stdout } = await npm(rehearsal, project, 'query', ':root *')
+  return isWell ? (JSON.parse(stdout) as Manifest[]) : []
 }
 
 /** Packages that come with one of ours, under a licence that asks too much of our users. */

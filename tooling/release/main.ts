@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium as playwright } from 'playwright'
-import { conclude, type Findings, manifest, packageFolders, root, tool } from '../check/workspace.ts'
+import { conclude, type Findings, manifest, packageFolders } from '../check/workspace.ts'
 import { chromium } from '../chromium.ts'
+import { tryConsumers } from '../consumers/try.ts'
+import { forget, none, outcomeOf, remember } from '../outcome.ts'
 import { tryAlone } from './alone.ts'
 import { readAudit } from './audit.ts'
-import { endAll, inTurns, run } from './command.ts'
+import { endAll, inTurns } from './command.ts'
 import { examples } from './examples/examples.ts'
 import { tryExample } from './examples/try.ts'
 import { checkInstalledLicences, installedIn } from './installed.ts'
@@ -19,7 +21,6 @@ import { latest, startRegistry } from './registry.ts'
 import { copyRepository, manifestsIn } from './repository.ts'
 import { findRuntimes } from './runtime.ts'
 import { checkShaking } from './shaking.ts'
-import { forgetSkipped, keepSkipped } from './skipped.ts'
 import { createUpgrade } from './upgrade.ts'
 
 // Rehearses two releases against a registry of its own: versions, changelogs, tarballs, and every way in which users install.
@@ -39,6 +40,8 @@ const LIMIT_MS = 20 * 60_000
 const isAsked = (name: string): boolean => !asked.only || asked.only.includes(name)
 
 const names = packageFolders().map((folder) => manifest(folder).name)
+/** The packages that a page imports: the command that begins projects is none of them, and brings nothing. */
+const libraries = names.filter((name) => name.startsWith('@sitewright/'))
 
 /** Installs, loads and measures each package alone, and looks at the licences of what comes with it. */
 async function packages(rehearsal: Rehearsal): Promise<Findings> {
@@ -49,7 +52,7 @@ async function packages(rehearsal: Rehearsal): Promise<Findings> {
         timed(`${name} alone`, async () => {
           const findings = [...(await tryAlone(rehearsal, name, nodes))]
           const project = join(rehearsal.home, 'projects', name.replace('@sitewright/', 'alone-'))
-          const installed = installedIn(project)
+          const installed = await installedIn(rehearsal, project)
           if (!installed.some((part) => part.name === name)) return findings
           findings.push(...checkInstalledLicences(installed), ...(await checkShaking(project, name)))
           return findings
@@ -61,8 +64,6 @@ async function packages(rehearsal: Rehearsal): Promise<Findings> {
 /** Asks the registry for advisories about all that our packages bring. */
 async function audit(rehearsal: Rehearsal): Promise<Findings> {
   const folder = createProject(rehearsal, 'audit')
-  // The command that begins projects brings nothing.
-  const libraries = names.filter((name) => name.startsWith('@sitewright/'))
   const installed = await npm(rehearsal, folder, 'install', ...libraries)
   if (!installed.isWell) return [`All packages together cannot be installed: ${installed.output}`]
   const { stdout } = await npm(rehearsal, folder, 'audit', '--omit=dev', '--json')
@@ -72,20 +73,14 @@ async function audit(rehearsal: Rehearsal): Promise<Findings> {
   return []
 }
 
-/** The bundlers, frameworks and compilers of `pnpm consumers`, with what was published. */
-async function consumers({ home, registry }: Rehearsal): Promise<Findings> {
-  const words = ['tooling/consumers/main.ts', '--registry', registry.url, '--store', join(home, 'pnpm-store')]
-  const { isWell, output } = await run(tool('tsx'), words, { cwd: root, timeoutMs: 600_000 })
-  console.log(output.trim())
-  return isWell ? [] : ['The consumers find something to mend, see above.']
-}
-
 /** The checks of a release as its users install it, two at a time. */
 async function users(rehearsal: Rehearsal): Promise<Findings> {
   const browser = await playwright.launch(chromium())
   try {
     return await inTurns([
-      ...(isAsked('consumers') ? [() => timed('consumers', () => consumers(rehearsal))] : []),
+      ...(isAsked('consumers')
+        ? [() => timed('consumers', () => tryConsumers(rehearsal, browser, libraries))]
+        : []),
       ...examples
         .filter(({ name }) => isAsked(name))
         .map(
@@ -161,11 +156,13 @@ const limit = setTimeout(
   LIMIT_MS,
 )
 if (asked.serve) clearTimeout(limit)
-forgetSkipped()
+forget('rehearsal')
 try {
   const findings = await rehearse(home)
-  keepSkipped(skipped)
-  for (const part of skipped) console.log(`skipped: ${part}`)
+  const notes = skipped.map((part) => `skipped: ${part}`)
+  for (const note of notes) console.log(note)
+  const { passed, failed } = outcomeOf(findings.length, 'release rehearsal')
+  remember('rehearsal', { ...none, passed, failed, skipped: skipped.length, notes: [...findings, ...notes] })
   conclude('release rehearsal', findings)
 } finally {
   clearTimeout(limit)

@@ -30,17 +30,10 @@ export function checkPatch(
   })
 }
 
-/** A changeset: the packages that it names, and what it says to their users. */
+/** A changeset, as `@changesets/read` reads it. */
 export interface Changeset {
-  readonly names: readonly string[]
-  readonly text: string
-}
-
-/** Reads a changeset's file. */
-export function parseChangeset(file: string): Changeset {
-  const [, front = '', ...body] = file.split(/^---$/m)
-  const names = [...front.matchAll(/^['"]?((?:@[\w-]+\/)?[\w-]+)['"]?:/gm)].map(([, name = '']) => name)
-  return { names, text: body.join('---').trim() }
+  readonly summary: string
+  readonly releases: readonly { readonly name: string }[]
 }
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').replace(/[*_\\]/g, '')
@@ -55,10 +48,10 @@ export function checkChangelogs(
   manifests: Manifests,
   changelogOf: (name: string) => string,
 ): Findings {
-  return changesets.flatMap(({ names, text }) =>
-    names.flatMap((name) => {
+  return changesets.flatMap(({ releases, summary }) =>
+    releases.flatMap(({ name }) => {
       const version = manifests.get(name)?.version ?? ''
-      const first = plain(text.split('\n\n')[0] ?? '')
+      const first = plain(summary.split('\n\n')[0] ?? '')
       return plain(sectionOf(changelogOf(name), version)).includes(first)
         ? []
         : [`The changelog of ${name} ${version} does not say "${first}".`]

@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import readChangesets from '@changesets/read'
 import { packTemplates } from '../../packages/create-sitewright/templates.ts'
 import { type Findings, tool } from '../check/workspace.ts'
 import { run } from './command.ts'
 import { follow, FOLLOWER } from './examples/follow.ts'
 import { raiseExamples } from './examples/raise.ts'
-import { checkChangelogs, checkPatch, parseChangeset } from './plan.ts'
+import { checkChangelogs, checkPatch } from './plan.ts'
 import type { Registry } from './registry.ts'
 import { commit, leaveOutProvenance, manifestsIn } from './repository.ts'
 
@@ -28,17 +29,10 @@ async function changeset(
   return output
 }
 
-function changesetsIn(home: string): ReturnType<typeof parseChangeset>[] {
-  const folder = join(home, '.changeset')
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.md') && file !== 'README.md')
-    .map((file) => parseChangeset(readFileSync(join(folder, file), 'utf8')))
-}
-
 /** Raises the versions as `pnpm version-packages` does, and checks what the changelogs say. */
 async function raiseVersions(home: string): Promise<Findings> {
-  follow(home)
-  const waiting = changesetsIn(home)
+  await follow(home)
+  const waiting = await readChangesets(home)
   await changeset(home, ['version'])
   raiseExamples(home)
   packTemplates(home)

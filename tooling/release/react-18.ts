@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Findings, manifest, packageFolders, root } from '../check/workspace.ts'
-import { checkEntries } from './alone.ts'
+import { checkEntries, modulesOf } from './alone.ts'
 import { createProject, npm, type Rehearsal } from './project.ts'
 import { ownRuntime } from './runtime.ts'
 
@@ -27,7 +27,9 @@ export async function tryReact18(rehearsal: Rehearsal): Promise<Findings> {
   if (!isWell) return [`The packages cannot be installed beside React 18: ${output}`]
   const findings: string[] = []
   for (const name of names) {
-    const found = await checkEntries(folder, name, [ownRuntime], FOR_REACT_19)
+    const home = join(folder, 'node_modules', name)
+    const entries = modulesOf(home).filter((entry) => !FOR_REACT_19.includes(entry))
+    const found = await checkEntries(folder, manifest(home), entries, [ownRuntime])
     findings.push(...found.map((finding) => `${name} with React 18: ${finding}`))
   }
   return findings

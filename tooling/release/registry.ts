@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import { tool } from '../check/workspace.ts'
-import { freePort, serve, type Server } from './command.ts'
+import { serve, type Server } from './command.ts'
 
 /** A registry on this machine, and the one behind it. */
 export interface Registry extends Server {
@@ -39,7 +40,7 @@ const configOf = (home: string, url: string): object => ({
 export async function startRegistry(home: string): Promise<Registry> {
   mkdirSync(home, { recursive: true })
   const behind = upstream()
-  const port = await freePort()
+  const port = await getPort({ host: '127.0.0.1' })
   const config = join(home, 'config.yaml')
   // JSON is YAML.
   writeFileSync(config, JSON.stringify(configOf(home, behind)))

@@ -43,7 +43,7 @@ export function createUpgrade(rehearsal: Rehearsal): Upgrade {
       // As a user would: only what was released anew, and npm finds the rest.
       const newer = SHOP.filter((name) => basename(name) !== 'money-format').map((name) => `${name}@latest`)
       const findings = [...(await step('install', ...newer)), ...(await step('ls', '--all'))]
-      return [...findings, ...checkInstalled(installedIn(folder), versions)]
+      return [...findings, ...checkInstalled(await installedIn(rehearsal, folder), versions)]
     },
   }
 }

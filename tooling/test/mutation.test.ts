@@ -2,10 +2,9 @@ import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../check/workspace.ts'
-import { checkReasons, checkScores, outdatedOf } from '../mutation/check.ts'
+import { checkReasons, checkScores, type Kept, outdatedOf, tableOf } from '../mutation/check.ts'
 import { extended, type FileResult, withHashes } from '../mutation/kept.ts'
 import { filesToMeasure, hashOf, measuredOf } from '../mutation/measured.ts'
-import { type Kept, pageOf, resultsOn } from '../mutation/page.ts'
 import { type Counts, type Mutant, onlyOf, outcomeOf, scoreOf } from '../mutation/report.ts'
 import { checkShares, raisedLeast } from '../mutation/share.ts'
 import { manifestOf, sandbox } from './sandbox.ts'
@@ -95,10 +94,12 @@ describe('the score', () => {
     expect(scoreOf(counts({}))).toBe(1)
   })
 
-  test('is not rounded up to the bar on the page', () => {
-    const page = pageOf([kept({ a: counts({ killed: 8499, survived: 1501 }) })], { one: 33 })
-    expect(page).toContain('| one | 2026-01-02 | 1 of 1 | 0 | 33 % | 84.9 % | 8499 | 0 | 1501 | 0 | 0 | 0 |')
-    expect(page).toContain('## Files below 85 %')
+  test('is not rounded up to the bar', () => {
+    const files = { a: counts({ killed: 8499, survived: 1501 }), b: counts({}) }
+    const table = tableOf([kept(files, ['b'])])
+    expect(table.one).toMatchObject({ measured: '2 of 2', 'changed since': 1, score: '84.9 %', killed: 8499 })
+    expect(table['one/a']).toMatchObject({ score: '84.9 %', survived: 1501 })
+    expect(table['one/b']).toBeUndefined()
   })
 })
 
@@ -117,15 +118,6 @@ describe('the gate', () => {
     expect(outdatedOf([kept(files, ['b'], ['c', 'd'])])).toEqual([
       'Of 4 pure files of one, 1 changed since they were measured, 2 never were: run "pnpm mutation one".',
     ])
-  })
-
-  test('takes a page as up to date until a result changes, whatever happens to the code', () => {
-    const files = { a: counts({ killed: 8 }), b: counts({ killed: 8 }) }
-    const page = resultsOn(pageOf([kept(files)], {}))
-    expect(page).toContain('| one | 2026-01-02 | 0 % | 100.0 % | 16 |')
-    expect(resultsOn(pageOf([kept(files, ['b'], ['c'])], {}))).toBe(page)
-    expect(resultsOn(pageOf([kept({ ...files, b: counts({ killed: 7 }) })], {}))).not.toBe(page)
-    expect(resultsOn(pageOf([unmeasured(['c'])], {}))).toBe(resultsOn(pageOf([unmeasured(['c', 'd'])], {})))
   })
 
   test('fails a package of which fewer files have been measured than before, unless they are two new ones', () => {
@@ -149,9 +141,7 @@ describe('the gate', () => {
     expect(outdatedOf([unmeasured(['a', 'b', 'c'])])).toEqual([
       'Of 3 pure files of one, 0 changed since they were measured, 3 never were: run "pnpm mutation one".',
     ])
-    expect(pageOf([unmeasured(['a', 'b', 'c'])], {})).toContain(
-      '| one | – | 0 of 3 | 0 | 0 % | – | 0 | 0 | 0 | 0 | 0 | 0 |',
-    )
+    expect(tableOf([unmeasured(['a', 'b', 'c'])]).one).toMatchObject({ measured: '0 of 3', score: 'none' })
   })
 
   test('fails a reason whose line is gone, and one that is empty', () => {

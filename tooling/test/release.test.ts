@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import readChangesets from '@changesets/read'
+import { describe, expect, test } from 'vitest'
 import { checkAllowed, checkReleased } from '../check/packed.ts'
 import { writeScriptConfig } from '../check/script-types.ts'
 import { checkMissing } from '../release/alone.ts'
@@ -13,10 +14,9 @@ import { raiseExamples } from '../release/examples/raise.ts'
 import { checkerOf } from '../release/examples/types.ts'
 import { checkInstalledLicences } from '../release/installed.ts'
 import { checkPublishConfig } from '../release/packed.ts'
-import { checkChangelogs, checkPatch, dependantsOf, parseChangeset } from '../release/plan.ts'
+import { checkChangelogs, checkPatch, dependantsOf } from '../release/plan.ts'
 import { commit } from '../release/repository.ts'
 import { checkShaken, type Shaken } from '../release/shaking.ts'
-import { forgetSkipped, keepSkipped, readSkippedParts } from '../release/skipped.ts'
 import { checkInstalled } from '../release/upgrade.ts'
 import { sandbox } from './sandbox.ts'
 
@@ -42,7 +42,7 @@ describe('a program of a rehearsal', () => {
   test('has its result apart from its warnings', async () => {
     const script = 'console.warn("careful"); console.log("result")'
     const outcome = await run(process.execPath, ['--eval', script], { cwd })
-    expect(outcome).toMatchObject({ isWell: true, stdout: 'result\n' })
+    expect(outcome).toMatchObject({ isWell: true, stdout: 'result' })
     expect(outcome.output).toContain('careful')
   })
 
@@ -132,21 +132,20 @@ describe('the command that begins projects', () => {
   const followed = (home: string): boolean => existsSync(join(home, '.changeset/created-projects.md'))
   const patchOf = (name: string): string => `---\n'${name}': patch\n---\n\nMended.\n`
 
-  test('is released with any other package', () => {
+  test('is released with any other package', async () => {
     const home = waiting({ 'one.md': patchOf('@sitewright/gallery'), 'config.json': '{}' })
-    follow(home)
-    expect(parseChangeset(readFileSync(join(home, '.changeset/created-projects.md'), 'utf8')).names).toEqual([
-      'create-sitewright',
-    ])
+    await follow(home)
+    const names = (await readChangesets(home)).flatMap(({ releases }) => releases.map(({ name }) => name))
+    expect(names.toSorted()).toEqual(['@sitewright/gallery', 'create-sitewright'])
   })
 
   test.each([
     ['nothing is released', { 'README.md': patchOf('@sitewright/gallery') }],
     ['users notice nothing', { 'one.md': '---\n---\n' }],
     ['it has a changeset of its own', { 'one.md': patchOf(FOLLOWER), 'two.md': patchOf('@sitewright/site') }],
-  ])('needs no changeset where %s', (_, changesets) => {
+  ])('needs no changeset where %s', async (_, changesets) => {
     const home = waiting(changesets)
-    follow(home)
+    await follow(home)
     expect(followed(home)).toBe(false)
   })
 })
@@ -205,26 +204,16 @@ describe('an example', () => {
 })
 
 describe('changelogs', () => {
-  const changeset = parseChangeset(`---
-'@sitewright/cart': minor
-"@sitewright/page": patch
----
-
-Carts are *faster*:
-twice as fast.
-
-More about it.
-`)
+  const changeset = {
+    summary: 'Carts are *faster*:\ntwice as fast.\n\nMore about it.',
+    releases: [{ name: '@sitewright/cart' }, { name: '@sitewright/page' }],
+  }
   const versions = new Map([
     ['@sitewright/cart', part('0.2.0')],
     ['@sitewright/page', part('0.1.1')],
   ])
   const section = (version: string) =>
     `# x\n\n## ${version}\n\n### Changes\n\n- abc: Carts are _faster_:\n  twice as fast.\n`
-
-  test('name the packages of a changeset', () => {
-    expect(changeset.names).toEqual(['@sitewright/cart', '@sitewright/page'])
-  })
 
   test('say in the section of the new version what users gain', () => {
     const changelogOf = (name: string) => section(versions.get(name)?.version ?? '')
@@ -357,16 +346,6 @@ describe('advisories', () => {
     ['{"error":{"code":"ENOLOCK","summary":"This command requires an existing lockfile."}}', /lockfile/],
   ])('are not taken for skipped where npm itself fails with %j', (json, reason) => {
     expect(readAudit(json)).toEqual({ kind: 'read', findings: [expect.stringMatching(reason)] })
-  })
-})
-
-describe('a part of a rehearsal that cannot be done here', () => {
-  test('is known to the step of CI that counts it, and only after a rehearsal that came to its end', () => {
-    onTestFinished(forgetSkipped)
-    keepSkipped(['npm audit, because the registry has no answer'])
-    expect(readSkippedParts()).toEqual(['npm audit, because the registry has no answer'])
-    forgetSkipped()
-    expect(readSkippedParts()).toEqual([])
   })
 })
 

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium as playwright, type Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { chromium } from '../chromium.ts'
-import type { Picture } from '../visual/picture.ts'
-import type { Shown } from '../visual/shoot.ts'
-import { visitStories } from '../visual/visit.ts'
+import { serveFolder } from '../serve.ts'
+import { shrink } from '../visual/picture.ts'
+import { shootFile, type Shown, type Visit } from '../visual/shoot.ts'
 
 /**
  * A Storybook as far as the tool speaks with it. Its stories draw a box, which is blue while colours are forced. `high-50vh`
@@ -36,6 +37,7 @@ const PREVIEW = `<!doctype html><meta charset="utf-8"><title>Stories</title>
     ready: () => Promise.resolve(),
     storyStoreValue: {
       loadStory: async ({ storyId }) => {
+        if (storyId.endsWith('broken')) throw new Error('This story is broken.')
         const theme = storyId.split('--')[1]
         return { parameters: {}, storyGlobals: theme === 'plain' ? {} : { theme } }
       },
@@ -46,41 +48,80 @@ const PREVIEW = `<!doctype html><meta charset="utf-8"><title>Stories</title>
 
 let browser: Browser
 let folder: string
+let served: Awaited<ReturnType<typeof serveFolder>>
 
 beforeAll(async () => {
   browser = await playwright.launch(chromium())
   folder = mkdtempSync(join(tmpdir(), 'stories-'))
   writeFileSync(join(folder, 'iframe.html'), PREVIEW)
+  served = await serveFolder(folder)
 })
 afterAll(async () => {
   await browser.close()
+  served.close()
   rmSync(folder, { recursive: true })
 })
 
-/** Looks at stories, and finds something of their picture in each look. */
+/** Looks at stories as they are asked to. */
+async function look(ids: readonly string[], visit: Partial<Visit> = {}): Promise<Shown[]> {
+  const shown: Shown[] = []
+  const stories = ids.map((id) => ({ id, title: 'gallery/Grid', importPath: 'grid.stories.tsx' }))
+  await shootFile(browser, served.origin, stories, {
+    isApproving: false,
+    isHopeless: () => false,
+    check: () => Promise.resolve(undefined),
+    onStory: (story) => Promise.resolve(void shown.push(story)),
+    ...visit,
+  })
+  return shown
+}
+
+/** Looks at stories, and finds something of their screenshot in each look. */
 async function findIn<Value>(
-  find: (picture: Picture) => Value,
+  find: (screenshot: Buffer) => Promise<Value>,
   ids: readonly string[],
 ): Promise<Record<string, Record<string, Value>>> {
-  const shown: Shown[] = []
-  await visitStories({
-    browser,
-    folder,
-    stories: ids.map((id) => ({ id, title: 'gallery/Grid', name: id, importPath: 'grid.stories.tsx' })),
-    workers: 1,
-    repeat: () => undefined,
-    onStory: (story) => shown.push(story),
+  const found = (await look(ids)).map(async ({ story, shots, problem }) => {
+    const looks = [...shots].map(async ([each, shot]) => [each, await find(shot)] as const)
+    return [problem ?? story.id, Object.fromEntries(await Promise.all(looks))] as const
   })
-  return Object.fromEntries(
-    shown.map(({ story, shots, problem }) => [
-      problem ?? story.id,
-      Object.fromEntries([...shots].map(([look, shot]) => [look, find(shot.picture())])),
-    ]),
-  )
+  return Object.fromEntries(await Promise.all(found))
 }
 
 /** Looks at stories, and finds the colour of their first pixel in each look. */
-const coloursOf = (...ids: readonly string[]) => findIn(({ data }) => data.slice(0, 3).join(' '), ids)
+const coloursOf = (...ids: readonly string[]) =>
+  findIn(async (screenshot) => {
+    const corner = sharp(screenshot).extract({ left: 0, top: 0, width: 1, height: 1 })
+    return [...(await corner.removeAlpha().raw().toBuffer())].join(' ')
+  }, ids)
+
+/** How often a look is shot that differs from the approved one, as the number of its last shot says. */
+async function triesOf(visit: Partial<Visit>): Promise<number> {
+  let tries = 0
+  const check = () => Promise.resolve(`differs ${(tries += 1)} times`)
+  await look(['grid--dark'], { check, ...visit })
+  return tries
+}
+
+test('a look that differs is shot again for a second and a half', async () => {
+  expect(await triesOf({})).toBe(3)
+})
+
+test('a look that is as approved, or one of many that differ, is not shot again', async () => {
+  const check = vi.fn(() => Promise.resolve(undefined))
+  await look(['grid--dark'], { check })
+  expect(check).toHaveBeenCalledTimes(1)
+  expect(await triesOf({ isHopeless: () => true })).toBe(0)
+})
+
+test('a look is approved as soon as it is the same twice', async () => {
+  expect(await triesOf({ isApproving: true })).toBe(1)
+})
+
+test('a story that fails is tried once more in a new page, and named', async () => {
+  const [shown] = await look(['grid--broken'])
+  expect(shown?.problem).toContain('broken')
+})
 
 test('a story that chooses forced colours is shown in those of the browser, and those after it are not', async () => {
   const [green, blue] = ['0 255 0', '0 0 255']
@@ -94,7 +135,7 @@ test('a story that chooses forced colours is shown in those of the browser, and 
 
 test('a story that is taller than the window is shown as a whole, up to 4000 pixels, and the next one in the window', async () => {
   const heights = await findIn(
-    ({ height }) => height * 2,
+    async (screenshot) => 2 * (await sharp(await shrink(screenshot)).metadata()).height,
     ['grid--high-2500px', 'grid--high-9000px', 'grid--high-150vh', 'grid--high-50vh', 'other--high-1000px'],
   )
   expect(heights).toEqual({

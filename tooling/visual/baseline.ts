@@ -1,47 +1,93 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { filesBelow, root } from '../check/workspace.ts'
-import { index } from './palette.ts'
-import type { Picture } from './picture.ts'
-import { decode, encode, noteOf } from './png.ts'
-import type { Shot } from './shot.ts'
-import { packageOf, type Story } from './story.ts'
+import { dirname, join, relative, resolve } from 'node:path'
+import { filesBelow, root, shown } from '../check/workspace.ts'
+import { beside, compare, hashOf, isOf, shrink, withHash } from './picture.ts'
 
 /** How a story is looked at. One that chooses its own theme or direction is looked at once, as it is. */
 export type Look = 'light' | 'dark' | 'rtl' | 'own'
 
-/** Folder of the pictures that were approved. */
-export const approved = join(root, 'tooling/visual/baseline')
-
-/** File of a picture: a folder for each package. */
-export const fileOf = (folder: string, story: Story, look: Look): string =>
-  join(folder, packageOf(story), `${story.id}.${look}.png`)
-
-/** The approved picture of a look, or undefined if there is none. One that is as in light is not kept twice. */
-export function readApproved(folder: string, story: Story, look: Look): Shot | undefined {
-  const own = fileOf(folder, story, look)
-  const file = existsSync(own) ? own : fileOf(folder, story, look === 'own' ? 'own' : 'light')
-  if (!existsSync(file)) return undefined
-  const bytes = readFileSync(file)
-  return { hash: noteOf(bytes), picture: () => decode(bytes) }
+/** A story of the built Storybook. */
+export interface Story {
+  readonly id: string
+  readonly title: string
+  /** The file that holds it, as Storybook names it. */
+  readonly importPath: string
 }
 
-/** Writes a picture, in few colours. */
-export function write(file: string, picture: Picture, hash?: string): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, encode(index(picture), hash))
+/** Folder of the built Storybook. */
+export const built = join(root, 'apps/storybook/storybook-static')
+
+/** Stories of each file, which are shown without loading the page anew. The longest lists first. */
+export function storiesByFile(): [string, Story[]][] {
+  const index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
+    readonly entries: Readonly<Record<string, Story & { readonly type: string }>>
+  }
+  const files = new Map<string, Story[]>()
+  for (const { type, ...story } of Object.values(index.entries)) {
+    if (type !== 'story') continue
+    const file = shown(resolve(root, 'apps/storybook', story.importPath))
+    files.set(file, [...(files.get(file) ?? []), story])
+  }
+  return [...files].sort(([, one], [, other]) => other.length - one.length)
 }
 
-/** Keeps the pictures of a story that has changed. */
-export function keep(folder: string, story: Story, shots: ReadonlyMap<Look, Shot>): void {
-  const light = shots.get('light')
-  for (const [look, shot] of shots) {
-    const file = fileOf(folder, story, look)
-    if (look !== 'light' && shot.hash === light?.hash) rmSync(file, { force: true })
-    else write(file, shot.picture(), shot.hash)
+const REPORT = join(root, '.cache/visual')
+
+/** The pictures that were approved, in a folder for each package. */
+export class Baseline {
+  private readonly folder: string
+
+  constructor(folder: string) {
+    this.folder = folder
+  }
+
+  private fileOf({ id, title }: Story, look: Look): string {
+    return join(this.folder, title.split('/')[0]?.toLowerCase() ?? title, `${id}.${look}.png`)
+  }
+
+  /** The approved picture of a look, or undefined if there is none. One that is as in light is not kept twice. */
+  private read(story: Story, look: Look): Buffer | undefined {
+    const files = [look, ...(look === 'own' ? [] : ['light' as const])].map((each) =>
+      this.fileOf(story, each),
+    )
+    const file = files.find((path) => existsSync(path))
+    return file === undefined ? undefined : readFileSync(file)
+  }
+
+  /** How a look differs from the approved one, in words with the file that shows it. Undefined if it does not. */
+  async check(story: Story, look: Look, screenshot: Buffer): Promise<string | undefined> {
+    const before = this.read(story, look)
+    if (before && isOf(before, hashOf(screenshot))) return undefined
+    const now = await shrink(screenshot)
+    const difference = before && (await compare(before, now))
+    if (before && !difference) return undefined
+    const file = join(REPORT, `${story.id}.${look}.png`)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, await beside([before, now, difference?.picture].filter((each) => each !== undefined)))
+    return `${story.id} (${look}): ${difference?.words ?? 'no picture is approved yet'}, see ${shown(file)}`
+  }
+
+  /** Keeps the pictures of a story that has changed. */
+  async keep(story: Story, screenshots: ReadonlyMap<Look, Buffer>): Promise<void> {
+    const light = screenshots.get('light')
+    for (const look of ['light', 'dark', 'rtl', 'own'] as const) {
+      const [file, screenshot] = [this.fileOf(story, look), screenshots.get(look)]
+      const isKept = screenshot && !(look !== 'light' && light?.equals(screenshot))
+      if (isKept && existsSync(file) && isOf(readFileSync(file), hashOf(screenshot))) continue
+      rmSync(file, { force: true })
+      if (!isKept) continue
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, withHash(await shrink(screenshot), hashOf(screenshot)))
+    }
+  }
+
+  /** Pictures of stories that are gone. */
+  orphans(stories: readonly Story[]): string[] {
+    const folders = new Set(
+      stories.map((story) => relative(this.folder, this.fileOf(story, 'own')).split('.')[0]),
+    )
+    return filesBelow(this.folder, (path) => path.endsWith('.png')).filter(
+      (path) => !folders.has(relative(this.folder, path).split('.')[0]),
+    )
   }
 }
-
-/** Files of a folder that belong to no story any more, or to a look that it no longer has. */
-export const orphans = (folder: string, files: ReadonlySet<string>): string[] =>
-  filesBelow(folder, (path) => path.endsWith('.png')).filter((path) => !files.has(path))

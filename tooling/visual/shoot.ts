@@ -1,9 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
-import type { Look } from './baseline.ts'
-import { createShot, type Shot } from './shot.ts'
-import type { Story } from './story.ts'
+import type { Look, Story } from './baseline.ts'
 
 const WIDTH = 960
 
@@ -19,23 +18,34 @@ const PATIENCE_MS = 90_000
 /** Time after which a story has stopped its page. It is longer than all waiting of a story that goes on. */
 const STUCK_MS = 300_000
 
+/** Pauses before a look is shot again. What comes late, on a busy machine too, has them all. */
+const PAUSES_MS: readonly number[] = [100, 400, 1000]
+
 /** Result of a look at a story. */
 export interface Shown {
   readonly story: Story
-  readonly shots: ReadonlyMap<Look, Shot>
+  readonly shots: ReadonlyMap<Look, Buffer>
   /** Reason why it is not compared, as the story gives it. */
   readonly skip?: string | undefined
   /** Message of a play function that failed, or of a page that broke. */
   readonly problem?: string | undefined
 }
 
-/** Pause in milliseconds until a look is shot again, or undefined if the shot is taken. `tries` counts those before it. */
-export type Repeat = (story: Story, look: Look, shot: Shot, tries: number) => number | undefined
+/** How stories are looked at. */
+export interface Visit {
+  /** True if what has changed is kept. It has to be the same twice: what is caught half-way would differ from then on. */
+  readonly isApproving: boolean
+  /** True if so much has changed that waiting for late parts is in vain. */
+  readonly isHopeless: () => boolean
+  /** How a look differs from the approved one. Undefined if it does not. */
+  readonly check: (story: Story, look: Look, screenshot: Buffer) => Promise<string | undefined>
+  readonly onStory: (shown: Shown) => Promise<void>
+}
 
 interface Studio {
   readonly page: Page
   readonly devtools: CDPSession
-  readonly repeat: Repeat
+  readonly visit: Visit
   /** True while the browser forces colours. */
   isForced: boolean
   /** Height of the window. */
@@ -56,7 +66,7 @@ async function bundle(): Promise<string> {
 let script: Promise<string> | undefined
 
 /** A context with nothing left from before: same place, time and preferences everywhere. */
-export async function createContext(browser: Browser): Promise<BrowserContext> {
+async function createContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: WIDTH, height: HEIGHT },
     locale: 'en-US',
@@ -86,23 +96,25 @@ async function settle(studio: Studio): Promise<void> {
   await studio.page.evaluate(() => visual.settle())
 }
 
-async function shoot(studio: Studio): Promise<Shot> {
+async function shoot(studio: Studio): Promise<Buffer> {
   await settle(studio)
   const { data } = await studio.devtools.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
   })
-  return createShot(Buffer.from(data, 'base64'))
+  return Buffer.from(data, 'base64')
 }
 
-/** Shoots until the shot is taken. Pauses only before what comes late. */
-async function shootSteady(studio: Studio, story: Story, look: Look): Promise<[Look, Shot]> {
+/** Shoots until a look is as approved, or for as long as late parts may take. */
+async function shootSteady(studio: Studio, story: Story, look: Look): Promise<[Look, Buffer]> {
+  const { page, visit } = studio
   let shot = await shoot(studio)
-  let pause = studio.repeat(story, look, shot, 0)
-  for (let tries = 1; pause !== undefined; tries += 1) {
-    await studio.page.waitForTimeout(pause)
+  for (const ms of PAUSES_MS) {
+    if (visit.isHopeless() || !(await visit.check(story, look, shot))) break
+    await page.waitForTimeout(ms)
+    const before = shot
     shot = await shoot(studio)
-    pause = studio.repeat(story, look, shot, tries)
+    if (visit.isApproving && shot.equals(before)) break
   }
   return [look, shot]
 }
@@ -131,42 +143,32 @@ async function shootStory(studio: Studio, story: Story): Promise<Shown> {
 }
 
 /** A page without a story yet. */
-async function createStudio(context: BrowserContext, origin: string, repeat: Repeat): Promise<Studio> {
+async function createStudio(context: BrowserContext, origin: string, visit: Visit): Promise<Studio> {
   const page = await context.newPage()
   await page.goto(`${origin}/iframe.html?viewMode=story`)
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis)
   await page.evaluate(() => visual.prepare())
-  return { page, devtools: await context.newCDPSession(page), repeat, isForced: false, height: HEIGHT }
-}
-
-/** Rejects if a page is stuck: a script that never ends leaves its questions without an answer. */
-async function unlessStuck<Value>(work: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined
-  const stuck = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('its page does not answer')), STUCK_MS)
-  })
-  try {
-    return await Promise.race([work, stuck])
-  } finally {
-    clearTimeout(timer)
-  }
+  return { page, devtools: await context.newCDPSession(page), visit, isForced: false, height: HEIGHT }
 }
 
 /** Looks at the stories of one file, in a page of its own. A story that fails is tried again in a new one, once. */
 export async function shootFile(
-  context: BrowserContext,
+  browser: Browser,
   origin: string,
   stories: readonly Story[],
-  repeat: Repeat,
-  onStory: (shown: Shown) => void,
+  visit: Visit,
 ): Promise<void> {
+  const context = await createContext(browser)
   let studio: Studio | undefined
   async function attempt(story: Story): Promise<Shown> {
+    const failed = (problem: string): Shown => ({ story, shots: new Map(), problem })
     try {
-      studio ??= await createStudio(context, origin, repeat)
-      return await unlessStuck(shootStory(studio, story))
+      studio ??= await createStudio(context, origin, visit)
+      // A script that never ends leaves its questions without an answer.
+      const stuck = pause(STUCK_MS, failed('its page does not answer'), { ref: false })
+      return await Promise.race([shootStory(studio, story), stuck])
     } catch (error) {
-      return { story, shots: new Map(), problem: error instanceof Error ? error.message : String(error) }
+      return failed(error instanceof Error ? error.message : String(error))
     }
   }
   for (const story of stories) {
@@ -176,6 +178,7 @@ export async function shootFile(
       studio = undefined
       shown = await attempt(story)
     }
-    onStory(shown)
+    await visit.onStory(shown)
   }
+  await context.close()
 }

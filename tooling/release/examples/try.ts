@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import getPort from 'get-port'
 import type { Browser } from 'playwright'
 import type { Findings } from '../../check/workspace.ts'
-import { freePort, serve } from '../command.ts'
+import { serve } from '../command.ts'
 import { npm, type Rehearsal } from '../project.ts'
 import { layDown } from './create.ts'
 import type { Example } from './examples.ts'
@@ -60,7 +61,7 @@ export async function tryExample(
   const findings = await checkExampleTypes(rehearsal, folder)
   if (findings.length > 0) return report(findings)
   if (!example.serve) return []
-  const port = await freePort()
+  const port = await getPort({ host: '127.0.0.1' })
   const { command, words } = example.serve(port)
   const server = await serve(command, words, { cwd: folder, port, env: { PORT: String(port) } })
   try {
