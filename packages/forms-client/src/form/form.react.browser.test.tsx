@@ -258,7 +258,7 @@ describe('a form in React', () => {
     },
   )
 
-  test('does not take the answers of another form with its id', async () => {
+  test('does not take the answers of another form with its id', () => {
     const definition = defineForm({ id: 'twin', fields: [{ id: 'word', kind: 'text' }] })
     const twin = document.createElement('div')
     twin.innerHTML = renderToString(<Form form={createForm(definition, createFormStage())} />)

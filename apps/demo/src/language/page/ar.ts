@@ -3,7 +3,7 @@ import { messages as forms } from '@sitewright/forms-client/locales/ar'
 import { messages as gallery } from '@sitewright/gallery/locales/ar'
 import { messages as consent } from '@sitewright/tracking/locales/ar'
 import { messages as site } from '@sitewright/site/locales/ar'
-import type { PageTexts } from '../page-texts.ts'
+import type { PageTexts } from './texts.ts'
 
 /** Texts of pages in Arabic. */
 export const texts: PageTexts = {

@@ -1,6 +1,6 @@
 import { messages as cart } from '@sitewright/cart-client/locales/de'
 import { messages as site } from '@sitewright/site/locales/de'
-import type { PageTexts } from '../page-texts.ts'
+import type { PageTexts } from './texts.ts'
 
 /** Texts of pages in German, in the shop's own voice. */
 export const texts: PageTexts = {

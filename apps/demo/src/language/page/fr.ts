@@ -3,7 +3,7 @@ import { messages as forms } from '@sitewright/forms-client/locales/fr'
 import { messages as gallery } from '@sitewright/gallery/locales/fr'
 import { messages as consent } from '@sitewright/tracking/locales/fr'
 import { messages as site } from '@sitewright/site/locales/fr'
-import type { PageTexts } from '../page-texts.ts'
+import type { PageTexts } from './texts.ts'
 
 /** Texts of pages in French. */
 export const texts: PageTexts = {

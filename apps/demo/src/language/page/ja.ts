@@ -3,7 +3,7 @@ import { messages as forms } from '@sitewright/forms-client/locales/ja'
 import { messages as gallery } from '@sitewright/gallery/locales/ja'
 import { messages as consent } from '@sitewright/tracking/locales/ja'
 import { messages as site } from '@sitewright/site/locales/ja'
-import type { PageTexts } from '../page-texts.ts'
+import type { PageTexts } from './texts.ts'
 
 /** Texts of pages in Japanese. */
 export const texts: PageTexts = {

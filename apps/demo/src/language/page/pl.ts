@@ -3,7 +3,7 @@ import { messages as forms } from '@sitewright/forms-client/locales/pl'
 import { messages as gallery } from '@sitewright/gallery/locales/pl'
 import { messages as consent } from '@sitewright/tracking/locales/pl'
 import { messages as site } from '@sitewright/site/locales/pl'
-import type { PageTexts } from '../page-texts.ts'
+import type { PageTexts } from './texts.ts'
 
 /** Texts of pages in Polish. */
 export const texts: PageTexts = {
