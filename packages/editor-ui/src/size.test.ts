@@ -4,14 +4,14 @@ import { groups } from './locales/english.test-support.ts'
 
 const react = ['react', 'react-dom']
 
-test('the colour picker alone is at most 3.55 kB', async () => {
-  expect(await sizeOf("export * from './color-picker/index.ts'", react)).toBeLessThanOrEqual(3550)
+test('the colour picker alone is at most 3.6 kB', async () => {
+  expect(await sizeOf("export * from './color-picker/index.ts'", react)).toBeLessThanOrEqual(3600)
 })
 
 // The goal of 28 kB was given up: docs/decisions/0014-weight-of-the-editor.md
-test('all parts together, without engines, are at most 51.8 kB', async () => {
+test('all parts together, without engines, are at most 51.9 kB', async () => {
   expect(parts.length).toBeGreaterThan(25)
-  expect(await sizeOf(allParts, react)).toBeLessThanOrEqual(51_800)
+  expect(await sizeOf(allParts, react)).toBeLessThanOrEqual(51_900)
 })
 
 /** Parts that use several groups of texts beside those that all share. */
