@@ -1,6 +1,14 @@
 import { labelOf, outcomeOf } from '../devtools/call-span.ts'
 import type { Log } from '../devtools/log.ts'
 import { currentLocalization } from '../localization.ts'
+import { loadHostSite } from './host-site.ts'
+
+/** Calls that change the site that pages are rendered from. */
+const CHANGES_SITE =
+  /^\/api\/(site-header-footer|widget|multilingual|v1\/commerce-pref|content-service|demo\/site)/
+
+const changesSite = ({ method, url }: Request): boolean =>
+  method !== 'GET' && CHANGES_SITE.test(new URL(url).pathname)
 
 /** Creates a `fetch` that calls the host in the language and the currency of the page, and logs every call. */
 export const createHostFetch =
@@ -13,6 +21,7 @@ export const createHostFetch =
     const end = log.begin('call', labelOf(request.method, request.url))
     try {
       const given = await fetch(request)
+      if (given.ok && changesSite(request)) await loadHostSite()
       end({ outcome: outcomeOf(given), detail: String(given.status) })
       return given
     } catch (problem) {
