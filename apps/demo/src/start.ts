@@ -22,6 +22,7 @@ function hasEdits(): boolean {
 }
 replaceBlockedStorage()
 if (isPreview()) document.documentElement.dataset.preview = ''
+if (isAnsweredByHost()) await import('./host/host-site.ts').then(({ loadHostSite }) => loadHostSite())
 if (hasEdits()) await import('./rerender/publish.ts').then(({ publish }) => publish())
 
 const context = readContext()

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { demoSeed } from '@sitewright/demo/seed'
+import { ContributorRole } from '@sitewright/site/enumerations'
 import { expect, test } from 'vitest'
 import {
   add,
@@ -16,8 +17,9 @@ import { submissions } from '../src/form/form.table.ts'
 import { createHost } from '../src/create-host.ts'
 import { listen } from '../src/listen.ts'
 import { createSiteHandler } from '../src/page/site-handler.ts'
-import { fill } from '../src/seed/seed.ts'
+import { addUser, fill } from '../src/seed/seed.ts'
 
+const owner = { email: 'ida@sill.example', password: 'first light' }
 let opened: OpenDatabase
 
 /** Serves the built demo from a host with a database in memory. */
@@ -25,6 +27,7 @@ async function serveFromHost(): Promise<ServedDemo> {
   opened = await openEmbedded()
   const { database } = opened
   await fill(database, demoSeed())
+  await addUser(database, { id: 'owner', roles: { [ContributorRole.admin]: true }, ...owner })
   const { app, host } = await createHost({
     database,
     websiteId: 'sill',
@@ -94,4 +97,32 @@ test('the developer tools say that a host answers', async () => {
   await ready(page)
   await page.getByRole('button', { name: 'Developer tools' }).click()
   await page.getByText('The host answers').waitFor()
+})
+
+test('what the owner edits is what another visitor sees, in a browser of their own', async () => {
+  const { page } = await visit('/sign-in', { possible, settings: { role: 'admin' } })
+  await ready(page)
+  const form = page.locator('main')
+  await form.getByLabel('Email').fill(owner.email)
+  await form.getByLabel('Password').fill(owner.password)
+  await form.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(at('/account'))
+
+  await page.goto(at('/config#header-footer'))
+  await page.getByRole('textbox', { name: 'Site title', exact: true }).fill('Ledge')
+  await page.locator('.config-saving[data-state=saved]').waitFor()
+  await page.evaluate(() => (location.hash = 'location'))
+  await page.locator('main').getByRole('textbox', { name: 'Address', exact: true }).fill('4 Quay Lane')
+  await expect
+    .poll(async () => {
+      const response = await page.request.get(at('/api/demo/site'))
+      const { location: house } = (await response.json()) as { readonly location?: { address: string } }
+      return house?.address
+    })
+    .toBe('4 Quay Lane')
+
+  const other = await visit('/contact', { possible })
+  await ready(other.page)
+  await other.page.locator('main').getByText('4 Quay Lane').waitFor()
+  await expect.poll(() => other.page.locator('.header .logo').textContent()).toBe('Ledge')
 })

@@ -10,6 +10,7 @@ import { addHealthCalls } from './metric/health.route.ts'
 import { createMetrics } from './metric/metric.ts'
 import { addOrderCalls } from './order/order.route.ts'
 import { addPerformanceCalls } from './performance/performance.route.ts'
+import { addConnectionCalls } from './provider/connection.route.ts'
 import { addProviderCalls } from './provider/provider.route.ts'
 import { refuse } from './request/answer.ts'
 import type { App, HostEnv } from './request/call.ts'
@@ -18,8 +19,10 @@ import { createLimiter, defaultLimits } from './request/limit.ts'
 import { observe, problemResponse, withCaller } from './request/middleware.ts'
 import { addRestockCalls } from './restock/restock.route.ts'
 import { addPlaceCalls } from './site/place.route.ts'
+import { addContentCalls } from './own/content.route.ts'
 import { addFileCalls } from './own/file.route.ts'
 import { addReactionCalls } from './own/reaction.route.ts'
+import { addTagCalls } from './own/tag.route.ts'
 import { addSiteCalls } from './site/site.route.ts'
 import { addStorePageCalls } from './site/store-page.route.ts'
 import { addUserCalls } from './user/user.route.ts'
@@ -73,4 +76,7 @@ const CALLS: readonly ((app: App, host: Host) => void)[] = [
   addProviderCalls,
   addReactionCalls,
   addFileCalls,
+  addContentCalls,
+  addTagCalls,
+  addConnectionCalls,
 ]

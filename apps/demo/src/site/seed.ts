@@ -4,8 +4,9 @@ import { account } from '../mock/account.ts'
 import { places } from '../mock/place.ts'
 import { firstFiles } from '../mock/first-files.ts'
 import { product } from '../product/product.ts'
+import type { ContentChange } from './content/content-reader.ts'
 import { commentFormIn } from './content/form.ts'
-import { builtContent } from './content/site-content.ts'
+import { builtContent, withSiteContent } from './content/site-content.ts'
 import { CURRENCIES, LANGUAGES, type Currency, type Language } from './content/words.ts'
 import { valueIn } from './content/text-in.ts'
 import { items } from './record/item.ts'
@@ -33,28 +34,36 @@ function products() {
         priced.flatMap(([currency, all]) => {
           const found = all[place]
           const price = found && priceOf(found, found.variants[at], currency)
-          return price ? [[currency, toSubunits(price)]] : []
+          const cents = price && toSubunits(price)
+          return cents !== undefined && Number.isSafeInteger(cents) ? [[currency, cents]] : []
         }),
       ),
       isUnlimited: unlimited,
-      stock: qtyInStock,
+      stock: Math.max(0, Math.floor(qtyInStock)),
     })),
   }))
 }
 
+const formsOf = ({ forms }: typeof builtContent) => [
+  ...Object.entries(forms).map(([id, { definition, hasCaptcha }]) => ({
+    id,
+    definitions: inEachLanguage((language) => valueIn(definition, language)),
+    hasCaptcha,
+  })),
+  { id: 'comment', definitions: inEachLanguage((language) => commentFormIn(language)), hasCaptcha: false },
+]
+
+/** What a server sells, and the forms that it checks, when these sections of the site differ from the built ones. */
+export function offerOf(change: ContentChange = {}) {
+  const content = { ...builtContent, ...change }
+  return withSiteContent(content, () => ({ products: products(), forms: formsOf(content) }))
+}
+
 /** What a server of this shop begins with. */
 export function demoSeed() {
-  const { header, footer, navigation, languages, store, forms } = builtContent
+  const { header, footer, navigation, languages, store, pages } = builtContent
   return {
-    products: products(),
-    forms: [
-      ...Object.entries(forms).map(([id, { definition, hasCaptcha }]) => ({
-        id,
-        definitions: inEachLanguage((language) => valueIn(definition, language)),
-        hasCaptcha,
-      })),
-      { id: 'comment', definitions: inEachLanguage((locale) => commentFormIn(locale)), hasCaptcha: false },
-    ],
+    ...offerOf(),
     users: [{ id: 'ruth', ...account, roles: {} }],
     files: firstFiles.map(({ id, name, type = '', size = 0, thumbnailUrl }) => ({
       id,
@@ -67,6 +76,7 @@ export function demoSeed() {
       headerFooter: { header, footer },
       layouts: [{ identifier: 'mainNav', links: navigation }],
       languages,
+      content: { pages },
       multilingualSettings: { enabled: true },
       multilingualStatus: { connected: true },
       'preferences checkout': store,

@@ -2,10 +2,9 @@ import type { Endpoint } from '@sitewright/site/contracts'
 import * as z from 'zod/mini'
 import type { Host } from '../host.ts'
 import { done, refuse } from '../request/answer.ts'
-import { addCall, type App } from '../request/call.ts'
+import { addEditorCall, type App } from '../request/call.ts'
 import { fileView, findFile, keepFile, readFiles, removeFile, renameFile } from './file.ts'
 
-const managers = { for: 'storeManagers' } as const
 /** Addresses of pictures: of the site, or the picture itself. */
 const PICTURE = /^(\/(?!\/)|data:image\/(png|jpeg|gif|webp|avif);base64,)/
 const MOST_NAME = 255
@@ -37,44 +36,22 @@ export function addFileCalls(app: App, { database }: Host): void {
     return done()
   }
 
-  addCall(
-    app,
-    'loadFiles',
-    endpoints.load,
-    async ({ query }) => {
-      const { rows, nextPageCursor } = await readFiles(database, query.cursor)
-      const next = nextPageCursor === null ? {} : { nextCursor: nextPageCursor }
-      return Response.json({ files: rows.map(fileView), ...next })
-    },
-    managers,
+  addEditorCall(app, 'loadFiles', endpoints.load, async ({ query }) => {
+    const { rows, nextPageCursor } = await readFiles(database, query.cursor)
+    const next = nextPageCursor === null ? {} : { nextCursor: nextPageCursor }
+    return Response.json({ files: rows.map(fileView), ...next })
+  })
+  addEditorCall(app, 'uploadFile', endpoints.upload, async ({ body }) =>
+    Response.json({ jobId: await keepFile(database, body) }),
   )
-  addCall(
-    app,
-    'uploadFile',
-    endpoints.upload,
-    async ({ body }) => Response.json({ jobId: await keepFile(database, body) }),
-    managers,
-  )
-  addCall(
-    app,
-    'fetchFileJob',
-    endpoints.job,
-    async ({ params }) => {
-      const file = await findFile(database, params.id ?? '')
-      return file ? Response.json({ status: 'done', file: fileView(file) }) : missing()
-    },
-    managers,
-  )
-  addCall(
-    app,
-    'renameFile',
-    endpoints.rename,
-    async ({ params, body }) => {
-      const file = await renameFile(database, params.id ?? '', body.name)
-      return file ? Response.json(fileView(file)) : missing()
-    },
-    managers,
-  )
-  addCall(app, 'removeFile', endpoints.remove, remove, managers)
-  addCall(app, 'cancelFileJob', endpoints.cancelJob, remove, managers)
+  addEditorCall(app, 'fetchFileJob', endpoints.job, async ({ params }) => {
+    const file = await findFile(database, params.id ?? '')
+    return file ? Response.json({ status: 'done', file: fileView(file) }) : missing()
+  })
+  addEditorCall(app, 'renameFile', endpoints.rename, async ({ params, body }) => {
+    const file = await renameFile(database, params.id ?? '', body.name)
+    return file ? Response.json(fileView(file)) : missing()
+  })
+  addEditorCall(app, 'removeFile', endpoints.remove, remove)
+  addEditorCall(app, 'cancelFileJob', endpoints.cancelJob, remove)
 }

@@ -64,3 +64,13 @@ export function addCall<const Sent extends Endpoint>(
     })
   })
 }
+
+/** Adds a call of the editor, which only those who manage the store may make. */
+export function addEditorCall<const Sent extends Endpoint>(
+  app: App,
+  name: string,
+  endpoint: Sent,
+  answer: (arrived: Arrived<Sent>) => Promise<Response> | Response,
+): void {
+  addCall(app, name, endpoint, answer, { for: 'storeManagers' })
+}

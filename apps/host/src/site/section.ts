@@ -28,17 +28,20 @@ export async function writeSection(database: Database, name: SectionName, value:
     .onConflictDoUpdate({ target: sections.name, set: { value } })
 }
 
-/** Changes a part of a setting. Changes at the same time come one after the other, so that none is lost. */
+/** Changes a part of a setting, and returns it as it was before. Changes at the same time come one after the other, so that none is lost. */
 export async function changeSection<Value>(
   database: Database,
   name: SectionName,
   otherwise: Value,
   change: (value: Value) => Value,
-): Promise<void> {
+): Promise<Value> {
+  let before = otherwise
   await transact(database, async (transaction) => {
     await transaction.insert(sections).values({ name, value: otherwise }).onConflictDoNothing()
     const [found] = await transaction.select().from(sections).where(eq(sections.name, name)).for('update')
-    await writeSection(transaction, name, change(found?.value as Value))
+    before = found?.value as Value
+    await writeSection(transaction, name, change(before))
     return succeed(true)
   })
+  return before
 }

@@ -4,10 +4,9 @@ import type { Host } from '../host.ts'
 import { done, refuse } from '../request/answer.ts'
 import { addCall, type App } from '../request/call.ts'
 import { categories, storePages } from './site.table.ts'
+import { createStorePage, numberOf } from './store-page.ts'
 
 const managers = { for: 'storeManagers' } as const
-const pageId = (number: number): string => `store-page-${number}`
-const numberOf = (id = ''): number => Number(/^store-page-(\d{1,9})$/.exec(id)?.[1] ?? 0)
 
 /** Adds the calls that create store pages and their root categories. */
 export function addStorePageCalls(app: App, { database, websiteId }: Host): void {
@@ -17,15 +16,8 @@ export function addStorePageCalls(app: App, { database, websiteId }: Host): void
     endpoints.createStorePage,
     async ({ body: { enabled, ...page }, params }) => {
       if (params.websiteId !== websiteId) return refuse(404, 'There is no such site.')
-      // Two pages with one address, asked for at once, are told apart by the index of the table.
-      const [created] = await database
-        .insert(storePages)
-        .values({ ...page, isEnabled: enabled })
-        .onConflictDoNothing()
-        .returning({ number: storePages.number })
-      return created
-        ? Response.json({ id: pageId(created.number) })
-        : refuse(409, 'There is a page with this address.')
+      const id = await createStorePage(database, { ...page, isEnabled: enabled })
+      return id === undefined ? refuse(409, 'There is a page with this address.') : Response.json({ id })
     },
     managers,
   )

@@ -41,10 +41,10 @@ export function loadSiteContent(): boolean {
   return true
 }
 
-/** Saves sections of the site, and shows them to the other tabs. A section that is as it was built is not kept. */
-export function saveSiteContent(change: ContentChange): void {
+/** Keeps sections of the site in place of all before. One that is as it was built is not kept. */
+export function replaceSiteContent(change: ContentChange): void {
   loadSiteContent()
-  const next: Readonly<Record<string, unknown>> = { ...edited, ...change }
+  const next: Readonly<Record<string, unknown>> = { ...change }
   // In one order, so that equal sites are equal texts.
   const sections = Object.entries(builtContent).flatMap(([name, built]) =>
     next[name] === undefined || isSame(next[name], built) ? [] : [[name, next[name]] as const],
@@ -56,6 +56,15 @@ export function saveSiteContent(change: ContentChange): void {
   loadSiteContent()
   dispatchEvent(new Event(KEY))
 }
+
+/** Saves sections of the site, and shows them to the other tabs. */
+export function saveSiteContent(change: ContentChange): void {
+  loadSiteContent()
+  replaceSiteContent({ ...edited, ...change })
+}
+
+/** Text of what is kept, to tell whether another tab has changed it. */
+export const keptSiteContent = stored
 
 /** Calls back after the site was edited, in this tab or another one, also while the page was in the back/forward cache. */
 export function whenSiteContentChanges(listener: () => void): Cleanup {
