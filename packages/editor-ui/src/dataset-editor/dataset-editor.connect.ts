@@ -157,12 +157,13 @@ function truncationText({ messages, locale, maxRows, maxColumns }: DatasetTexts)
 
 /** Reacts to a key on a cell that is not edited. */
 function handleGridKey(event: PartKeyEvent, { draft }: DatasetSnapshot, api: DatasetApi): void {
-  if (draft !== undefined || isComposing(event)) return
+  if (draft !== undefined) return
   if (startsComposition(event)) {
     // Composed text goes into the input. A key that turns the input method on or off composes nothing.
     api.replace()
     return
   }
+  if (isComposing(event)) return
   const act = actionForKey(event, api)
   if (!act) return
   event.preventDefault()
