@@ -252,7 +252,9 @@ describe('a form in React', () => {
         onRecoverableError: (problem) => differences.push(problem),
       })
       await expect.poll(() => stage.server.state.saved.length).toBe(1)
-      expect(stage.server.state.saved.map(({ answers }) => answers)).toEqual([{ word: 'early', wishes: ['a'] }])
+      expect(stage.server.state.saved.map(({ answers }) => answers)).toEqual([
+        { word: 'early', wishes: ['a'] },
+      ])
       expect(served.isConnected).toBe(false)
       expect(differences).toHaveLength(1)
     },
