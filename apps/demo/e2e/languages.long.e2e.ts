@@ -69,7 +69,7 @@ test.each(TRANSLATED)(
   },
 )
 
-/** What the price lists have for the jug, whose price is reduced. */
+/** Prices of the jug, which is reduced, in each price list. */
 const PRICES = {
   de: [58, 'EUR'],
   fr: [58, 'EUR'],
@@ -95,7 +95,7 @@ test.each(TRANSLATED)('prices and dates in %s are written as ICU writes them', a
   )
 })
 
-/** What the link to the cart says for one, two and five products, after its text and their number. */
+/** Accessible text of the link to the cart for one, two and five products, after its label and their number. */
 const COUNTED = {
   de: ['Ein Ding im Warenkorb', '2 Dinge im Warenkorb', '5 Dinge im Warenkorb'],
   fr: ['Un article dans le panier', '2 articles dans le panier', '5 articles dans le panier'],
@@ -190,7 +190,7 @@ const textsOf = (page: Page): Promise<readonly string[]> =>
     return [...found].filter((text) => /\p{L}{2}/u.test(text))
   })
 
-/** What is the same in each language: names, codes, addresses. */
+/** Texts that are the same in each language: names, codes, addresses. */
 const SAME =
   /^(Sill|Quarterly|Cookies|USD|EUR|JPY|Basil|Ada|Ida|Ruth|PDF|AM|PM|[^ ]+@[^ ]+|https?:.*|· \d+ min( ·)?|Marta|Tom Achebe|Ida Brandt|Jonas Weil|Ruth Okafor|Hana|Per|: how it works)$/
 

@@ -1,4 +1,4 @@
 import { loadSiteTexts } from './site-texts.ts'
 
-// What renders the site in a page waits for the language of that page.
+// Rendering the site in a page waits for the language of that page.
 if (typeof document !== 'undefined') await loadSiteTexts(document.documentElement.lang)

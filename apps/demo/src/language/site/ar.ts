@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/content/text-in.ts'
 
-/** What the site says in Arabic, by the English texts. */
+/** Texts of the site in Arabic, by the English ones. */
 export const texts: Translation = {
   'Skip to content': 'الانتقال إلى المحتوى',
   Main: 'القائمة الرئيسية',

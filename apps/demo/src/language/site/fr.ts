@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/content/text-in.ts'
 
-/** What the site says in French, by the English texts. */
+/** Texts of the site in French, by the English ones. */
 export const texts: Translation = {
   'Skip to content': 'Aller au contenu',
   Main: 'Menu principal',

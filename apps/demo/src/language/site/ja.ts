@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/content/text-in.ts'
 
-/** What the site says in Japanese, by the English texts. */
+/** Texts of the site in Japanese, by the English ones. */
 export const texts: Translation = {
   'Skip to content': '本文へ移動',
   Main: 'メインメニュー',

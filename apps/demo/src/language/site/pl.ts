@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/content/text-in.ts'
 
-/** What the site says in Polish, by the English texts. */
+/** Texts of the site in Polish, by the English ones. */
 export const texts: Translation = {
   'Skip to content': 'Przejdź do treści',
   Main: 'Menu główne',
