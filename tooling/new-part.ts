@@ -30,5 +30,6 @@ for (const file of readdirSync(TEMPLATE)) {
   console.log(shown(path))
 }
 console.log(
-  `Export it where users import it from, and draw its machine in apps/storybook/src/page/${name}.mdx.`,
+  `Export it where users import it from, draw its machine in apps/storybook/src/page/${name}.mdx, and tell designers
+of it in apps/storybook/src/guide, with code to copy in apps/storybook/src/guide/sample.`,
 )

@@ -2,14 +2,16 @@ import type { Machine } from '@sitewright/machine'
 import a11y from '@storybook/addon-a11y'
 import docs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
-import { type PropsWithChildren, useLayoutEffect } from 'react'
+import { lazy, type PropsWithChildren, Suspense, useLayoutEffect } from 'react'
 import { configure } from 'storybook/test'
 import { FollowTheme } from '../src/block/follow-theme.tsx'
 import { MachineDrawing } from '../src/block/machine-drawing.tsx'
 import { StorySteps } from '../src/block/story-steps.tsx'
+import '../src/guide.css'
 import '../src/page.css'
 import { applyOverrides } from '../src/token/override.ts'
 import { Workbench } from '../src/token/workbench.tsx'
+import { checkAnatomy } from './anatomy.ts'
 import { checkOtherTheme } from './both-themes.ts'
 import { documentControls } from './documented-controls.ts'
 import { checkLanguage } from './language.ts'
@@ -17,6 +19,17 @@ import { checkControls } from './typed-controls.ts'
 
 // No story is about time: a busy machine may take as long as it needs.
 configure({ asyncUtilTimeout: 15_000 })
+
+const PartPage = lazy(() =>
+  import('../src/guide/part-page.tsx').then(({ PartPage }) => ({ default: PartPage })),
+)
+
+/** Pages of parts are loaded where somebody reads one: stories by themselves do without. */
+const Page = () => (
+  <Suspense>
+    <PartPage />
+  </Suspense>
+)
 
 // For as long as the catalogue is open.
 applyOverrides()
@@ -72,8 +85,10 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error', options: axeOptions },
     controls: { expanded: true },
-    docs: { container: FollowTheme },
-    options: { storySort: { order: ['Sitewright', 'Tokens', '*', ['About']] } },
+    docs: { container: FollowTheme, page: Page },
+    options: {
+      storySort: { order: ['Sitewright', 'Foundations', 'Tokens', 'Compositions', '*', ['About']] },
+    },
   },
   globalTypes: {
     theme: {
@@ -129,21 +144,24 @@ export default definePreview({
   afterEach: async (context) => {
     checkControls(context)
     checkLanguage()
+    await checkAnatomy(context)
     await checkOtherTheme(context)
   },
   initialGlobals: { theme: 'light', direction: 'ltr', text: 'usual', workbench: 'hidden', drawing: 'shown' },
   decorators: [
-    (Story, { globals, id, parameters, playFunction, title, viewMode }) => {
+    (Story, { canvasElement, globals, id, parameters, playFunction, title, viewMode }) => {
       const look = globals as unknown as Look
       const Surroundings = viewMode === 'docs' ? OnAPage : OnItsOwn
       const machine = parameters.machine as Machine<string, string> | undefined
+      // The page of a part draws the machine once, by itself.
+      const isOnItsPage = canvasElement.closest('.guide') !== null
       return (
         <>
           <Surroundings theme={look.theme} direction={look.direction} text={look.text}>
             <Story />
           </Surroundings>
           {playFunction && viewMode === 'docs' && <StorySteps id={id} />}
-          {machine && look.drawing === 'shown' && isDrawn(machine, id) && (
+          {machine && !isOnItsPage && look.drawing === 'shown' && isDrawn(machine, id) && (
             <MachineDrawing machine={machine} />
           )}
           {look.workbench === 'shown' && viewMode === 'story' && <Workbench of={title.split('/')[0]} />}

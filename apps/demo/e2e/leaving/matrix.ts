@@ -17,7 +17,7 @@ export function testLeaving(subject: Subject): void {
   describe(subject.name, () => {
     test.each(names)(
       'loses nothing to a page that ends so: %s',
-      { timeout: 60_000 + runs * 10_000, retry: 0 },
+      { timeout: 180_000 + runs * 10_000, retry: 0 },
       async (way) => {
         const verdict = await rehearse(subject, way, runs)
         console.warn(

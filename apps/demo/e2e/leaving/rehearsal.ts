@@ -14,8 +14,11 @@ import { ways, type WayName } from './ways.ts'
 const PARALLEL = 6
 /** Silence after which a server that has everything hears no more, in milliseconds. */
 const SETTLED_MS = 1500
-/** Silence after which a server that misses something will not get it, in milliseconds. */
-const QUIET_MS = 15_000
+/**
+ * Silence after which a server that misses something will not get it, in milliseconds. Longer than a page waits for a busy
+ * disk: it costs time only where something is lost.
+ */
+const QUIET_MS = 120_000
 
 /** A browser with a profile on disk, which outlives it. */
 interface Profile {
@@ -55,11 +58,11 @@ interface Run {
 }
 
 /** Waits until the server has everything and is silent, or is silent for so long that nothing will come. */
-async function settle(server: RecordingServer, quietMs: number, isComplete: () => boolean): Promise<void> {
+async function settle(server: RecordingServer, isComplete: () => boolean): Promise<void> {
   const began = performance.now()
   for (;;) {
     const silence = performance.now() - Math.max(began, server.arrivals.at(-1)?.at ?? 0)
-    if (silence > (isComplete() ? SETTLED_MS : quietMs)) return
+    if (silence > (isComplete() ? SETTLED_MS : QUIET_MS)) return
     await pause(50)
   }
 }
@@ -100,7 +103,7 @@ async function play({ subject, way, index, profile, scripts }: Run): Promise<Ver
   server.lateMs = 0
   await scene.open('/later')
   const verdict = () => judge(done, heard(), told)
-  await settle(server, subject.quietMs ?? QUIET_MS, () => verdict().lost === 0)
+  await settle(server, () => verdict().lost === 0)
   for (const page of profile.context().pages()) if (page.url().startsWith(server.origin)) await page.close()
   await server.goDown()
   const final = verdict()

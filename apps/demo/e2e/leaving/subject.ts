@@ -17,8 +17,6 @@ export interface Subject {
   readonly actions: number
   /** Ways in which an action may be lost, and why. */
   readonly mayLose?: Readonly<Partial<Record<WayName, string>>>
-  /** Silence of its pages after which they send nothing more, in milliseconds. @default 15 seconds */
-  readonly quietMs?: number
   readonly createBackend: () => Backend
   /** Reads the actions of a request. None in a request that is about something else. */
   readonly read: (arrival: Arrival) => readonly Sighting[]
@@ -66,7 +64,6 @@ export const cart: Subject = {
   name: 'cart-client',
   script: 'cart',
   actions: 1,
-  quietMs: 40_000,
   createBackend: () => {
     const entries: object[] = []
     const shoppingCart = () => ({ id: 'cart-1', websiteId: 'website-1', entries })

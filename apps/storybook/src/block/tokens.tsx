@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import { styleSheets } from '../token/style-sheets.ts'
 import { isColour, tokensOf, type Token } from '../token/token.ts'
 
-function Swatch({ value }: { readonly value: string }) {
+/** A sample of a token: its colour in light and dark, or its length. */
+export function Swatch({ value }: { readonly value: string }) {
   if (isColour(value)) {
     return (
       <span className="swatch" aria-hidden="true">
@@ -31,11 +32,19 @@ function Parts({ parts }: Pick<Token, 'parts'>) {
 }
 
 /** Attributes of an element that scrolls. The keyboard reaches it. */
-const scroller = { className: 'scroller sb-unstyled', role: 'region', tabIndex: 0 }
+export const scroller = { className: 'scroller sb-unstyled', role: 'region', tabIndex: 0 }
+
+interface TokensProps {
+  /** Name of the package. */
+  readonly of: string
+  /** Parts whose tokens are listed. Without them: those of all parts. */
+  readonly readBy?: readonly string[] | undefined
+}
 
 /** The custom properties of a package's style sheet: name, value in light and dark, and the parts that read it. */
-export function Tokens({ of: name }: { readonly of: string }) {
-  const tokens = useMemo(() => tokensOf(styleSheets.get(name) ?? ''), [name])
+export function Tokens({ of: name, readBy }: TokensProps) {
+  const all = useMemo(() => tokensOf(styleSheets.get(name) ?? ''), [name])
+  const tokens = readBy ? all.filter(({ parts }) => parts.some((part) => readBy.includes(part))) : all
   return (
     <div {...scroller} aria-label={`Tokens of ${name}`}>
       <table className="tokens">

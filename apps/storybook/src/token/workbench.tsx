@@ -6,7 +6,7 @@ import { styleSheets } from './style-sheets.ts'
 import { TokenTable } from './token-table.tsx'
 
 /** The CSS that the changes amount to, to be copied into a site's style sheet. */
-function Result() {
+export function Result() {
   const values = useStore(overrides)
   const css = cssOf(values)
   const isChanged = Object.keys(values).length > 0
