@@ -35,7 +35,7 @@ export const messages: Messages & OfferMessages = {
   'cart.popover.added': 'Dodano do koszyka: {productName}.',
   'cart.popover.close': 'Zamknij',
   'cart.page.alsoBought': 'Inni klienci kupili też',
-  'cart.page.minimumSubtotal': 'Aby złożyć zamówienie, suma częściowa musi wynosić co najmniej {subtotal}.',
+  'cart.page.minimumSubtotal': 'Zamówienie można złożyć, gdy suma częściowa wynosi co najmniej {subtotal}.',
   'cart.error.addTitle': 'Nie udało się dodać produktu',
   'cart.error.purchaseTitle': 'Nie udało się kupić produktu',
   'cart.error.giftCardTitle': 'Nie udało się kupić karty podarunkowej',

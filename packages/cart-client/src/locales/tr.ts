@@ -45,8 +45,8 @@ export const messages: Messages & OfferMessages = {
   'site.error.cookiesDisabled':
     'Lütfen tarayıcınızda çerezleri etkinleştirin, sayfayı yenileyip tekrar deneyin.',
   'site.error.tooManyRequests': 'Lütfen birkaç saniye sonra tekrar deneyin.',
-  'instalment.inRange': '{amount} tutarında {n} faizsiz taksit',
-  'instalment.inRangeOneLine': 'veya {amount} tutarında {n} faizsiz taksit:',
+  'instalment.inRange': 'Her biri {amount} olmak üzere {n} faizsiz taksit',
+  'instalment.inRangeOneLine': 'veya her biri {amount} olmak üzere {n} faizsiz taksit:',
   'instalment.upTo': '{amount} tutarına kadar siparişler için geçerli',
   'instalment.over': '{amount} üzerindeki siparişler için geçerli',
   'restock.error.emailBlank': 'E-posta adresi boş bırakılamaz',

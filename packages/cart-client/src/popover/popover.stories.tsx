@@ -72,7 +72,7 @@ export const RightToLeft: Story = {
   play: async ({ canvas, canvasElement, args: { name } }) => {
     await userEvent.click(canvas.getByRole('button'))
     const shown = await within(canvasElement).findByText(name, { selector: 'bdi' })
-    await expect(shown.parentElement).toHaveTextContent(`أُضيف ${name} إلى سلتك.`)
+    await expect(shown.parentElement).toHaveTextContent(`أُضيف «\u2068${name}\u2069» إلى سلتك.`)
     await userEvent.hover(shown)
     await waitFor(() => expect(canvas.getByRole('button', { name: 'إغلاق' })).toBeVisible())
   },

@@ -141,7 +141,7 @@ export const RightToLeft: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'نص الصفحة' })).toHaveTextContent('يُخبز ليلًا')
     await canvas.findByRole('option', { name: 'قمح كامل.jpg' })
     await open(canvas, 'الطلبات')
-    await canvas.findByText('الصفوف ١–١٠ من ٢٤٠')
+    await canvas.findByText('الصفوف من ١ إلى ١٠ من أصل ٢٤٠')
     await open(canvas, 'المتجر')
     await canvas.findByText('٤ شارع الميناء · الإسكندرية · مصر')
   },

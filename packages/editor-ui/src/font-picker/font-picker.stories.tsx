@@ -119,7 +119,7 @@ export const RightToLeft: Story = {
   decorators: [inArabic],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('عدد الخطوط: ٢٠')
+    await expect(canvas.getByRole('status')).toHaveTextContent('٢٠ خطًا')
   },
 }
 

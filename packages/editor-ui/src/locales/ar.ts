@@ -222,8 +222,8 @@ export const connectorMessages: english.MessagesOf<typeof english.connectorMessa
   'editor.mailing.doubleOptInHint': 'يؤكّد المشتركون الجدد بريدهم الإلكتروني أولًا.',
   'editor.mailing.title': 'القائمة البريدية',
   'editor.mailing.list': 'القائمة',
-  'editor.mailing.connect': 'ربط',
-  'editor.mailing.disconnect': 'إلغاء الربط',
+  'editor.mailing.connect': 'اتصال',
+  'editor.mailing.disconnect': 'قطع الاتصال',
   'editor.automation.title': 'الأتمتة',
   'editor.automation.connections': {
     lang: 'ar',
@@ -234,9 +234,9 @@ export const connectorMessages: english.MessagesOf<typeof english.connectorMessa
     other: '{n} اتصال',
   },
   'editor.automation.connection': 'اتصال واحد',
-  'editor.automation.connect': 'ربط',
-  'editor.automation.disconnect': 'إلغاء الربط',
-  'editor.automation.disconnectOf': 'إلغاء ربط \u2068{name}\u2069',
+  'editor.automation.connect': 'اتصال',
+  'editor.automation.disconnect': 'قطع الاتصال',
+  'editor.automation.disconnectOf': 'قطع الاتصال مع \u2068{name}\u2069',
   'editor.validation.list': 'يجب اختيار قائمة',
   'editor.error.noMailingLists': 'ليست لديك قوائم بريدية. يُرجى إنشاء قائمة قبل المتابعة.',
 }

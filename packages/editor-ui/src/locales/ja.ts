@@ -16,7 +16,7 @@ export const sharedMessages: english.MessagesOf<typeof english.sharedMessages> =
 }
 
 export const confirmMessages: english.MessagesOf<typeof english.confirmMessages> = {
-  'editor.confirm.yes': '確認',
+  'editor.confirm.yes': 'OK',
   'editor.confirm.no': 'キャンセル',
 }
 
@@ -55,13 +55,13 @@ export const colorMessages: english.MessagesOf<typeof english.colorMessages> = {
   'editor.colour.format': '形式',
   'editor.colour.hue': '色相',
   'editor.colour.saturation': '彩度',
-  'editor.colour.lightness': '輝度',
+  'editor.colour.lightness': '明度',
   'editor.colour.alpha': '不透明度',
   'editor.colour.swatches': 'スウォッチ',
   'editor.colour.eyedropper': '画面から色を選択',
   'editor.colour.problem.hue': '色相が範囲外です。',
   'editor.colour.problem.saturation': '彩度が範囲外です。',
-  'editor.colour.problem.lightness': '輝度が範囲外です。',
+  'editor.colour.problem.lightness': '明度が範囲外です。',
   'editor.colour.problem.alpha': '不透明度が範囲外です。',
   'editor.colour.problem.missing': 'H/S/Lの値が足りません。',
   'editor.colour.problem.format': 'この形式の色ではありません。',

@@ -103,7 +103,7 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'البحث عن مكان' }), 'القا')
     await expect(await canvas.findAllByRole('option')).toHaveLength(2)
-    await expect(canvas.getByRole('status')).toHaveTextContent('عدد الأماكن: ٢')
+    await expect(canvas.getByRole('status')).toHaveTextContent('مكانان')
     await userEvent.keyboard('{ArrowDown}')
   },
 }

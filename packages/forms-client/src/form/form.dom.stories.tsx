@@ -12,7 +12,8 @@ import { contact, everyKind, newsletter, promoPopup, visit } from '../mock/sampl
 import { createFormStage, createRefusingStage, type FormStage } from '../mock/stage.testing.ts'
 import type { FormMock } from '../mock/form-mock.testing.ts'
 import { createFormQueue } from '../queue/queue.browser.ts'
-import { arabicEveryKind, arabicLabels, arabicMessages, arabicRefusal } from './arabic.stories.ts'
+import { messages as arabic } from '../locales/ar.ts'
+import { arabicEveryKind, arabicRefusal } from './arabic.stories.ts'
 import { createForm } from './engine/create-form.browser.ts'
 import { earlyPressScript } from './early-press/early-press.ts'
 import { enhance } from './form.dom.ts'
@@ -38,7 +39,7 @@ type Language = 'en' | 'ar'
 /** Texts of the form, and of what the server prints. */
 const texts = {
   en: { button: 'Send' },
-  ar: { button: 'إرسال', labels: arabicLabels, messages: arabicMessages },
+  ar: { button: 'إرسال', labels: arabic, messages: arabic },
 } as const
 
 /** Text of a form that could not reach the server, and is queued. */
@@ -253,7 +254,7 @@ export const RightToLeft: Story = {
     await userEvent.type(canvas.getByLabelText(/^البريد الإلكتروني/), 'mira@example.com')
     await userEvent.click(canvas.getByRole('button', { name: 'إرسال' }))
     await waitFor(() => expect(canvasElement.querySelectorAll('.form-item.error')).toHaveLength(17))
-    await canvas.findByText(arabicMessages['form.error.invalid'])
+    await canvas.findByText(arabic['form.error.invalid'])
   },
 }
 

@@ -11,7 +11,8 @@ import { captchaWidget } from '../mock/captcha-widget.testing.ts'
 import { contact, everyKind, newsletter, promoPopup, visit } from '../mock/sample.testing.ts'
 import { createFormStage, createRefusingStage, type FormStage } from '../mock/stage.testing.ts'
 import type { Messages } from '../messages.ts'
-import { arabicEveryKind, arabicLabels, arabicMessages, arabicRefusal } from './arabic.stories.ts'
+import { messages as arabic } from '../locales/ar.ts'
+import { arabicEveryKind, arabicRefusal } from './arabic.stories.ts'
 import type { FormOptions } from './engine/form.browser.ts'
 import { Form, type FormProps } from './form.react.tsx'
 import { formMachine } from './state/form.machine.ts'
@@ -309,7 +310,7 @@ export const EveryKindIsWrong: Story = {
 }
 
 export const RightToLeft: Story = {
-  args: { definition: arabicEveryKind, labels: arabicLabels, messages: arabicMessages },
+  args: { definition: arabicEveryKind, labels: arabic, messages: arabic },
   decorators: [
     (Story) => (
       <div lang="ar">
@@ -323,7 +324,7 @@ export const RightToLeft: Story = {
     await userEvent.type(within(canvasElement).getByLabelText(/^البريد الإلكتروني/), 'mira@example.com')
     await submit(canvasElement)
     await waitFor(() => expect(canvasElement.querySelectorAll('.form-item.error')).toHaveLength(17))
-    await within(canvasElement).findByText(arabicMessages['form.error.invalid'])
+    await within(canvasElement).findByText(arabic['form.error.invalid'])
   },
 }
 

@@ -4,7 +4,7 @@ import { plain, scenes } from '../item/scene.testing.ts'
 import { galleryLightbox } from '../lightbox/gallery-lightbox.browser.ts'
 import { controls } from '../option/option-control.ts'
 import type { GalleryItem } from '../item/item.contract.ts'
-import type { MarkupMessages } from '../markup/markup-messages.ts'
+import { messages as arabic } from '../locales/ar.ts'
 import type { GalleryOptions } from '../option/option.contract.ts'
 import { Gallery, type GalleryProps } from './gallery.react.ts'
 import '../styles.css'
@@ -213,7 +213,7 @@ export const RightToLeft: Story = {
         width={width}
         options={options}
         label="رحلات"
-        messages={arabicMessages}
+        messages={arabic}
       />
     </div>
   ),
@@ -236,23 +236,5 @@ const arabicCaptions = [
   { title: 'فسحة في الغابة', description: 'مكان جيد لتناول الغداء.' },
 ]
 
-const arabicMessages: MarkupMessages = {
-  place: '{n} من {count}',
-  unavailable: 'الصورة غير متوفرة',
-  stop: 'إيقاف العرض التلقائي',
-  start: 'بدء العرض التلقائي',
-  lightbox: 'عارض الصور',
-  previous: 'السابق',
-  next: 'التالي',
-  play: 'تشغيل الفيديو',
-  zoom: 'تكبير',
-  close: 'إغلاق',
-  gallery: 'معرض صور',
-  carousel: 'عرض شرائح',
-  slide: 'شريحة',
-  view: 'عرض بملء الشاشة',
-  preview: 'معاينة',
-  choose: 'اختر صورة',
-}
 export const Dark: Story = { args: { ...slider }, globals: { theme: 'dark' } }
 export const ForcedColours: Story = { args: { ...slideshow, autoplay: true }, globals: { theme: 'forced' } }

@@ -5,6 +5,7 @@ import { createConsentBanner } from './banner.ts'
 import { consentBanner } from './banner.machine.ts'
 import { createConsent } from './consent.browser.ts'
 import { ConsentBanner, ConsentSettings } from './banner.react.tsx'
+import { messages as arabic } from '../locales/ar.ts'
 import type { ConsentMessages } from '../messages.ts'
 import type { ConsentState } from './consent.ts'
 import '../styles.css'
@@ -91,13 +92,7 @@ export const WithALinkToThePolicy: Story = { args: { hasPolicy: true } }
 export const FromRightToLeft: Story = {
   args: {
     direction: 'rtl',
-    messages: {
-      'consent.title': 'ملفات تعريف الارتباط',
-      'consent.text': 'بإذنك نستخدم ملفات تعريف الارتباط لإحصاء الزيارات. يعمل الموقع بدونها.',
-      'consent.accept': 'قبول',
-      'consent.decline': 'رفض',
-      'consent.settings': 'الإعدادات',
-    },
+    messages: arabic,
   },
 }
 

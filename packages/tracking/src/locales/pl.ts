@@ -9,6 +9,6 @@ export const messages: ConsentMessages = {
   'consent.decline': 'Odrzuć',
   'consent.close': 'Zamknij',
   'consent.settings': 'Ustawienia plików cookie',
-  'consent.granted': 'Pliki cookie są zaakceptowane.',
-  'consent.refused': 'Pliki cookie są odrzucone.',
+  'consent.granted': 'Pliki cookie zostały zaakceptowane.',
+  'consent.refused': 'Pliki cookie zostały odrzucone.',
 }
