@@ -58,8 +58,8 @@ async function rehearsal(): Promise<Outcome> {
 const quick = recall('npm-test')
 // The longest gate has one thread: a core would have no work for most of its time.
 const first = await Promise.all([turbo('lint', 'format', 'build'), random()])
-// In the browser that `npm test` uses in CI. Pages are left 20 times in each way, those with 200 events eight times.
-const long = await runProjects(LONG, { SITEWRIGHT_BROWSER: 'fetched', LEAVING_RUNS: '20,tracking:8' })
+// In the browser that `npm test` uses in CI. Pages are left 20 times in each way.
+const long = await runProjects(LONG, { SITEWRIGHT_BROWSER: 'fetched', LEAVING_RUNS: '20' })
 const outcome = sum([
   quick,
   ...first,

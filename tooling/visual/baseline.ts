@@ -12,6 +12,8 @@ export interface Story {
   readonly title: string
   /** The file that holds it, as Storybook names it. */
   readonly importPath: string
+  /** `play-fn` is of a story with steps. */
+  readonly tags: readonly string[]
 }
 
 /** Folder of the built Storybook. */

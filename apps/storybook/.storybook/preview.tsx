@@ -15,6 +15,7 @@ import { checkAnatomy } from './anatomy.ts'
 import { checkOtherTheme } from './both-themes.ts'
 import { documentControls } from './documented-controls.ts'
 import { checkLanguage } from './language.ts'
+import { speak } from './speak.ts'
 import { checkControls } from './typed-controls.ts'
 
 // No story is about time: a busy machine may take as long as it needs.
@@ -37,6 +38,7 @@ applyOverrides()
 interface Look {
   readonly theme: 'light' | 'dark' | 'forced'
   readonly direction: 'ltr' | 'rtl'
+  readonly language: string
   readonly text: 'usual' | 'large'
   readonly workbench: 'hidden' | 'shown'
   /** Drawing of the machine below a story. Pictures of stories go without: it takes longer than they do. */
@@ -116,6 +118,20 @@ export default definePreview({
         ],
       },
     },
+    language: {
+      description: 'Language of the parts',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'de', title: 'German' },
+          { value: 'ar', title: 'Arabic, from right to left' },
+          { value: 'ja', title: 'Japanese' },
+        ],
+      },
+    },
     text: {
       description: 'Size of text',
       toolbar: {
@@ -141,13 +157,22 @@ export default definePreview({
     },
   },
   argTypesEnhancers: [documentControls],
+  // Before a story sets up what it shows.
+  loaders: [({ globals }) => speak((globals as unknown as Look).language)],
   afterEach: async (context) => {
     checkControls(context)
     checkLanguage()
     await checkAnatomy(context)
     await checkOtherTheme(context)
   },
-  initialGlobals: { theme: 'light', direction: 'ltr', text: 'usual', workbench: 'hidden', drawing: 'shown' },
+  initialGlobals: {
+    theme: 'light',
+    direction: 'ltr',
+    language: 'en',
+    text: 'usual',
+    workbench: 'hidden',
+    drawing: 'shown',
+  },
   decorators: [
     (Story, { canvasElement, globals, id, parameters, playFunction, title, viewMode }) => {
       const look = globals as unknown as Look
@@ -157,7 +182,11 @@ export default definePreview({
       const isOnItsPage = canvasElement.closest('.guide') !== null
       return (
         <>
-          <Surroundings theme={look.theme} direction={look.direction} text={look.text}>
+          <Surroundings
+            theme={look.theme}
+            direction={look.language === 'ar' ? 'rtl' : look.direction}
+            text={look.text}
+          >
             <Story />
           </Surroundings>
           {playFunction && viewMode === 'docs' && <StorySteps id={id} />}

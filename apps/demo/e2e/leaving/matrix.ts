@@ -3,17 +3,12 @@ import { rehearse } from './rehearsal.ts'
 import type { Subject } from './subject.ts'
 import { ways, type WayName } from './ways.ts'
 
-/** Number of times that each page is ended. `LEAVING_RUNS=20` ends it more often, `LEAVING_RUNS=20,tracking:8` one of them less. */
-function runsOf({ name }: Subject): number {
-  const [all = '3', ...others] = (process.env.LEAVING_RUNS ?? '3').split(',')
-  const own = others.find((other) => other.startsWith(`${name}:`))
-  return Number(own?.slice(name.length + 1) ?? all)
-}
+/** Number of times that each page is ended: `LEAVING_RUNS=20` ends it more often. */
+const runs = Number(process.env.LEAVING_RUNS ?? 3)
 const names = Object.keys(ways) as WayName[]
 
 /** Tests that a package loses nothing in any of the ways in which a page ends. */
 export function testLeaving(subject: Subject): void {
-  const runs = runsOf(subject)
   describe(subject.name, () => {
     test.each(names)(
       'loses nothing to a page that ends so: %s',

@@ -107,10 +107,8 @@ const Cart = () => (
               <CartPage.EntryImage>
                 <img src={itemId === 'vase' ? vasePicture : mugPicture} alt="" />
               </CartPage.EntryImage>
-              <div>
-                <CartPage.EntryTitle href={`#${itemId}`} />
-                <CartPage.EntryQuantity less="One less" more="One more" />
-              </div>
+              <CartPage.EntryTitle href={`#${itemId}`} />
+              <CartPage.EntryQuantity less="One less" more="One more" />
               <CartPage.EntrySubtotal />
               <CartPage.EntryRemove>Remove</CartPage.EntryRemove>
             </>

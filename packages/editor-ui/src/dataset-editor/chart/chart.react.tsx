@@ -96,8 +96,8 @@ export const ChartPreview = memo(function ChartPreview(props: ChartPreviewProps)
 /** Width of a letter of a small chart, in its units. */
 const LETTER = 9
 
-/** Width of a letter, as a share of the size of the text. */
-const LETTER_SHARE = 0.65
+/** Width of a letter, as a share of the size of the text: that of wide ones, as in “Summ…”. */
+const LETTER_SHARE = 0.75
 
 /** Width of a letter of a chart, in its units. Text that a visitor has enlarged needs more, and gets fewer letters. */
 function useLetterWidth(figure: RefObject<HTMLElement | null>): number {

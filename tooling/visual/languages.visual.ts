@@ -1,0 +1,72 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveFolder } from '../serve.ts'
+import { built, storiesByFile, type Story } from './baseline.ts'
+import { launch } from './browser.ts'
+import { exceptions, findMisfits } from './fit.ts'
+
+// Looks at stories in languages that are long, are written from right to left, or break their lines elsewhere, on a phone,
+// with text of the usual size and of twice that: nothing sticks out, is cut, or lies on other text.
+
+const LANGUAGES = ['de', 'ar', 'ja']
+const PHONE = { width: 390, height: 844 }
+
+/** Stories of each file. More would show the same texts. */
+const EACH = 2
+
+/** Stories that choose what they are shown in. */
+const OWN_LOOK = /right-to-left|dark|forced|android/
+
+/** The first stories of each file that look as they begin: steps look for English texts. */
+const chosen = storiesByFile()
+  .map(([file, stories]) => ({
+    file,
+    stories: stories.filter(({ id, tags }) => !tags.includes('play-fn') && !OWN_LOOK.test(id)).slice(0, EACH),
+  }))
+  .filter(({ stories }) => stories.length > 0)
+
+let browser: Browser
+let served: Awaited<ReturnType<typeof serveFolder>>
+beforeAll(async () => {
+  served = await serveFolder(built)
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser.close()
+  served.close()
+})
+
+/** Waits until a story is drawn and nothing of it changes, and looks at it. */
+async function look(page: Page): Promise<readonly string[]> {
+  await page.waitForFunction(() => document.querySelector('#storybook-root')?.firstElementChild)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  })
+  return (await page.evaluate(findMisfits, exceptions)) ?? ['is not drawn']
+}
+
+async function lookAt(page: Page, { id }: Story, language: string): Promise<readonly string[]> {
+  await page.goto(
+    `${served.origin}/iframe.html?id=${id}&viewMode=story&globals=language:${language};drawing:hidden`,
+  )
+  const usual = await look(page)
+  await page.evaluate(() => {
+    document.documentElement.dataset.text = 'large'
+  })
+  const large = await look(page)
+  return [
+    ...usual.map((misfit) => `${id} (${language}) ${misfit}`),
+    ...large.map((misfit) => `${id} (${language}, large text) ${misfit}`),
+  ]
+}
+
+test.concurrent.for(chosen)('$file fits in German, Arabic and Japanese', async ({ stories }) => {
+  const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const misfits: string[] = []
+  for (const story of stories)
+    for (const language of LANGUAGES) misfits.push(...(await lookAt(page, story, language)))
+  await context.close()
+  expect(misfits).toEqual([])
+})
