@@ -91,7 +91,7 @@ export const texts: Translation = {
     'تقرأ إيدا كل شيء، بعد العاشرة وقبل فتح الفرن، وترد خلال يومين بجمل كاملة.',
   'The kiln': 'الفرن',
   'Opened every second Friday at four. Whoever comes may lift the first pot.':
-    'يُفتح كل جمعة ثانية في الرابعة عصرًا. من يأتِ يرفع القطعة الأولى.',
+    'يُفتح كل أسبوعين، يوم الجمعة في الرابعة عصرًا. من يأتِ يرفع القطعة الأولى.',
   'The post': 'البريد',
   'Broken things travel best in a box inside a box. We send them back in the same two.':
     'أفضل سفر للقطع المكسورة في صندوق داخل صندوق. ونعيدها في الصندوقين نفسيهما.',
@@ -230,7 +230,7 @@ export const texts: Translation = {
   'No end date; stop on any Wednesday': 'بلا تاريخ انتهاء؛ أوقفه في أي أربعاء',
   'The Mending': 'خدمة الترميم',
   'Send us the pieces. We send them back as one.': 'أرسل إلينا القطع، ونعيدها قطعة واحدة.',
-  'Natural lacquer and 23-carat gold': 'لك طبيعي وذهب عيار 23',
+  'Natural lacquer and 23-carat gold': 'لكّ طبيعي وذهب عيار 23',
   'Not for the dishwasher, ever again': 'لا تدخل غسالة الصحون بعد اليوم',
   'Wheel Evening': 'أمسية على الدولاب',
   'Three hours, two pots, one apron.': 'ثلاث ساعات، وإناءان، ومئزر واحد.',

@@ -14,7 +14,7 @@ export const texts: Translation = {
   'Your corner': 'Votre coin',
   Cart: 'Panier',
   'Without JavaScript you can look at everything here, but put nothing into the cart.':
-    'Sans JavaScript, vous pouvez tout regarder ici, mais rien ajouter au panier.',
+    'Sans JavaScript, vous pouvez tout regarder ici, mais ne rien ajouter au panier.',
   'That button does nothing yet: a part of this page could not be loaded.':
     'Ce bouton ne fait encore rien\u00a0: une partie de la page n’a pas pu être chargée.',
   'Load the page again': 'Actualiser la page',

@@ -5,7 +5,7 @@ export const texts: Translation = {
   'Skip to content': '本文へ移動',
   Main: 'メインメニュー',
   'Language and currency': '言語と通貨',
-  'The shelf, by kind': '棚(種類別)',
+  'The shelf, by kind': '棚（種類別）',
   Products: '商品',
   Posts: '記事',
   Search: '検索',
@@ -27,7 +27,7 @@ export const texts: Translation = {
   'One shelf': '一つの棚',
   'We own one shelf, four metres long. Everything we sell has to fit on it. When something new arrives, something old has to leave. It keeps us honest, and it keeps this shop small.':
     '棚は一つ、長さは4メートル。売るものはすべてそこに収まらなければなりません。新しい品が来れば、古い品が去ります。そうして正直でいられ、店も小さいままでいられます。',
-  'Thrown by hand': '手びねりとろくろ',
+  'Thrown by hand': 'ろくろで手作り',
   'By one of eleven people, whose mark is under the foot.':
     '11人のうちの一人が作り、その印が高台にあります。',
   'Seven glazes': '七つの釉薬',
