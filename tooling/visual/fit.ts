@@ -2,12 +2,15 @@
 const ON_PURPOSE = [
   // Read aloud, and never seen.
   '[data-cart=spoken], [data-editor=spoken], [data-part=status], [data-form=counter-status]',
+  // Names that have one line: they are whole in a menu, and to a screen reader.
+  '[data-editor=font-option] span, [data-editor=toolbar-item][data-item=block] span',
   // Fields scroll.
   'input, textarea, select, option',
 ].join()
 
 /** Parts that lie on others: what is below them is covered on purpose. */
-const ABOVE = 'dialog, [popover], [data-cart=popover], [data-cart=pill], [data-consent=root]'
+const ABOVE =
+  'dialog, [popover], [data-cart=popover], [data-cart=pill], [data-consent=root], [data-editor=toolbar-panel], [data-editor=toolbar-menu]'
 
 /** Edges of a box. */
 interface Box {
