@@ -12,6 +12,10 @@ export interface Story {
   readonly title: string
   /** The file that holds it, as Storybook names it. */
   readonly importPath: string
+}
+
+/** A story as Storybook lists it. */
+export interface ListedStory extends Story {
   /** `play-fn` is of a story with steps. */
   readonly tags: readonly string[]
 }
@@ -20,11 +24,11 @@ export interface Story {
 export const built = join(root, 'apps/storybook/storybook-static')
 
 /** Stories of each file, which are shown without loading the page anew. The longest lists first. */
-export function storiesByFile(): [string, Story[]][] {
+export function storiesByFile(): [string, ListedStory[]][] {
   const index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
-    readonly entries: Readonly<Record<string, Story & { readonly type: string }>>
+    readonly entries: Readonly<Record<string, ListedStory & { readonly type: string }>>
   }
-  const files = new Map<string, Story[]>()
+  const files = new Map<string, ListedStory[]>()
   for (const { type, ...story } of Object.values(index.entries)) {
     if (type !== 'story') continue
     const file = shown(resolve(root, 'apps/storybook', story.importPath))

@@ -15,7 +15,7 @@ import { checkAnatomy } from './anatomy.ts'
 import { checkOtherTheme } from './both-themes.ts'
 import { documentControls } from './documented-controls.ts'
 import { checkLanguage } from './language.ts'
-import { speak } from './speak.ts'
+import { isFromRight, languages, speak } from './speak.ts'
 import { checkControls } from './typed-controls.ts'
 
 // No story is about time: a busy machine may take as long as it needs.
@@ -124,12 +124,7 @@ export default definePreview({
         title: 'Language',
         icon: 'globe',
         dynamicTitle: true,
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'de', title: 'German' },
-          { value: 'ar', title: 'Arabic, from right to left' },
-          { value: 'ja', title: 'Japanese' },
-        ],
+        items: languages,
       },
     },
     text: {
@@ -184,7 +179,7 @@ export default definePreview({
         <>
           <Surroundings
             theme={look.theme}
-            direction={look.language === 'ar' ? 'rtl' : look.direction}
+            direction={isFromRight(look.language) ? 'rtl' : look.direction}
             text={look.text}
           >
             <Story />

@@ -11,6 +11,26 @@ import * as tracking from '../../../packages/tracking/src/messages.ts'
 // Lets the parts of stories speak another language, with the texts that the packages ship for it. A site hands them to a
 // provider or to an option. Stories have hundreds of parts: here they take the place of the English texts themselves.
 
+/** Languages that the packages ship, and English, as the toolbar lists them. */
+export const languages = [
+  { value: 'en', title: 'English' },
+  { value: 'ar', title: 'Arabic' },
+  { value: 'pt-BR', title: 'Brazilian Portuguese' },
+  { value: 'zh-Hans', title: 'Chinese, simplified' },
+  { value: 'nl', title: 'Dutch' },
+  { value: 'fr', title: 'French' },
+  { value: 'de', title: 'German' },
+  { value: 'he', title: 'Hebrew' },
+  { value: 'it', title: 'Italian' },
+  { value: 'ja', title: 'Japanese' },
+  { value: 'pl', title: 'Polish' },
+  { value: 'es', title: 'Spanish' },
+  { value: 'tr', title: 'Turkish' },
+]
+
+/** True for languages that are written from right to left. */
+export const isFromRight = (language: string): boolean => ['ar', 'he'].includes(language)
+
 type Texts = Record<string, unknown>
 
 /** English texts of the packages, which parts read as they draw. */
@@ -28,7 +48,11 @@ const LOCATION = /packages\/([\w-]+)\/src\/locales\/([\w-]+)\.ts$/
 
 /** Texts of each package and language. They are loaded where the address asks for them. */
 const translations = Object.entries(
-  import.meta.glob<{ readonly messages?: Texts }>('../../../packages/*/src/locales/{ar,de,ja}.ts'),
+  import.meta.glob<{ readonly messages?: Texts }>([
+    '../../../packages/*/src/locales/*.ts',
+    '!**/*.test.ts',
+    '!**/*.test-support.ts',
+  ]),
 ).map(([path, load]) => {
   const [, name = '', language = ''] = LOCATION.exec(path) ?? []
   return { name, language, load }

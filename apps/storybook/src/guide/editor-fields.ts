@@ -117,7 +117,7 @@ export const fields: Guides = {
       named(
         'Heading',
         part('font-heading'),
-        'Fonts of the style guide come first, then kits, then categories.',
+        'Fonts of the style guide come first, then those of kits, then all.',
       ),
       named('Font', part('font-option'), 'Its name in its own letters.'),
     ],

@@ -109,7 +109,7 @@ export const panels: Guides = {
     states: ['Bars', 'Lines', 'Pie', 'ManySeries', 'NoData', 'MissingData'],
     words: [
       'Names of series: at most 20 letters, or the legend wraps.',
-      'Write units into the title of the chart, not into the cells.',
+      'Write units into the labels, not into the cells.',
     ],
   },
   'editor-ui/FileManager': {
@@ -159,7 +159,7 @@ export const panels: Guides = {
     anatomy: [
       named('Choices', part('radio-group'), 'Few and visible.'),
       named('Setting', part('field'), 'A select where there are more.'),
-      named('Status', part('status'), 'Published, draft or scheduled, in words.'),
+      named('Status', part('status'), 'Scheduled, draft or private, in words as well as in colour.'),
       named('Sketch', part('sketch'), 'Shows where something stands.'),
     ],
     states: ['AllSettings', 'PopupPositionByKeys', 'Slices', 'UnknownValues', 'RightToLeft', 'InTheDark'],

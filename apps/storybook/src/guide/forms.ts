@@ -97,7 +97,7 @@ export const forms: Guides = {
     anatomy: [
       named('Field', part('field'), 'Questions of this page alone.'),
       title,
-      named('Buttons', part('button'), 'Back and on. Enter goes on.'),
+      named('Buttons', part('button'), 'Back and on.'),
     ],
     states: ['FirstPage', 'PageIsWrong', 'LastPage', 'Saved', 'RefusedOnAnEarlierPage'],
     words: [
@@ -109,7 +109,7 @@ export const forms: Guides = {
   'forms-client/AnswerSummary': {
     summary: 'The answers of a form as text: before it is sent, or afterwards.',
     use: ['The last page of a long form.', 'A message of thanks that repeats what was ordered.'],
-    avoid: ['Passwords and payment data. They are left out.'],
+    avoid: ['Passwords. They are left out.'],
     story: 'Answered',
     anatomy: [
       named('List', part('answers'), 'A list of terms, so that pairs are read together.'),
