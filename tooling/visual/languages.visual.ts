@@ -74,3 +74,53 @@ test.concurrent.for(chosen)('$file fits in German, Arabic and Japanese', async (
   await context.close()
   expect(misfits).toEqual([])
 })
+
+/** A text of each package that a story shows, or names a control by. */
+const TEXTS = [
+  ['cart-client', 'cart.addToCart.label', 'cart-client-addtocartbutton--ready-to-add'],
+  ['money-format', 'instalment.inRange', 'cart-client-instalment--in-range'],
+  ['editor-ui', 'editor.colour.hue', 'editor-ui-colorpicker--with-swatches'],
+  ['editor-ui', 'editor.table.rowsPerPage', 'editor-ui-datatable--many-rows'],
+  ['forms-client', 'form.name.first', 'forms-client-part-per-kind--every-kind'],
+  ['forms-client', 'form.submit', 'forms-client-part-per-kind--every-kind'],
+  ['gallery', 'next', 'gallery-gallery--slideshow-on-a-phone'],
+  ['tracking', 'consent.accept', 'tracking-consentbanner--with-a-link-to-the-policy'],
+] as const
+
+type Text = string | Readonly<Record<string, string>>
+
+/** Number of payments in the story of instalments. */
+const PAYMENTS = 4
+
+/** The longest piece of a text without what a story fills in, in the form that belongs to the number. */
+function pieceOf(text: Text, language: string): string {
+  const form = new Intl.PluralRules(language).select(PAYMENTS)
+  return (typeof text === 'string' ? text : (text[form] ?? text.other ?? ''))
+    .split(/\{\w+\}/)
+    .map((part) => part.replace(/[\u2068\u2069]/g, '').trim())
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), '')
+}
+
+test.concurrent.for(TEXTS)('stories of %s speak each language: %s in %s', async ([name, key, id]) => {
+  const page = await browser.newPage({ viewport: PHONE })
+  for (const language of LANGUAGES) {
+    const { messages } = (await import(`../../packages/${name}/src/locales/${language}.ts`)) as {
+      readonly messages: Readonly<Record<string, Text>>
+    }
+    await page.goto(
+      `${served.origin}/iframe.html?id=${id}&viewMode=story&globals=language:${language};drawing:hidden`,
+    )
+    const text = pieceOf(messages[key] ?? '', language)
+    expect(text).not.toBe('')
+    await page.waitForFunction(
+      (wanted) => {
+        const root = document.querySelector('#storybook-root')
+        const labels = [...(root?.querySelectorAll('[aria-label]') ?? [])].map(({ ariaLabel }) => ariaLabel)
+        return [root?.textContent, ...labels].some((each) => each?.includes(wanted))
+      },
+      text,
+      { timeout: 30_000 },
+    )
+  }
+  await page.close()
+})

@@ -1,9 +1,15 @@
 import * as cart from '../../../packages/cart-client/src/messages.ts'
 import * as offers from '../../../packages/cart-client/src/offer-messages.ts'
 import * as editor from '../../../packages/editor-ui/src/messages.ts'
+import * as counter from '../../../packages/forms-client/src/counter/counter.connect.ts'
+import * as field from '../../../packages/forms-client/src/field/item/item.connect.ts'
+import * as levels from '../../../packages/forms-client/src/field/kind/likert.ts'
+import * as parts from '../../../packages/forms-client/src/field/kind/part.ts'
+import * as submit from '../../../packages/forms-client/src/form/state/form.connect.ts'
 import * as labels from '../../../packages/forms-client/src/labels.ts'
 import * as forms from '../../../packages/forms-client/src/messages.ts'
-import * as gallery from '../../../packages/gallery/src/markup/markup-messages.ts'
+import * as markup from '../../../packages/gallery/src/markup/markup-messages.ts'
+import * as gallery from '../../../packages/gallery/src/messages.ts'
 import * as money from '../../../packages/money-format/src/messages.ts'
 import * as site from '../../../packages/site/src/messages.ts'
 import * as tracking from '../../../packages/tracking/src/messages.ts'
@@ -37,8 +43,8 @@ type Texts = Record<string, unknown>
 const english: Readonly<Record<string, readonly object[]>> = {
   'cart-client': [cart, offers],
   'editor-ui': [editor],
-  'forms-client': [forms, labels],
-  gallery: [gallery],
+  'forms-client': [forms, labels, counter, field, levels, parts, submit],
+  gallery: [gallery, markup],
   'money-format': [money],
   site: [site],
   tracking: [tracking],

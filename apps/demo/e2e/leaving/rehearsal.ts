@@ -14,10 +14,8 @@ import { ways, type WayName } from './ways.ts'
 const PARALLEL = 6
 /** Silence after which a server that has everything hears no more, in milliseconds. */
 const SETTLED_MS = 1500
-/** Silence after which a page sends nothing more, in milliseconds. The cart waits for half a minute before it sends again. */
+/** Silence after which a server that misses something will not get it, in milliseconds. The cart waits for half a minute. */
 const QUIET_MS = 45_000
-/** Pages that the visitor opens after the one that was left. A page that was still ending has kept what it had for the next. */
-const LATER_PAGES = 3
 
 /** A browser with a profile on disk, which outlives it. */
 interface Profile {
@@ -56,7 +54,7 @@ interface Run {
   readonly scripts: ReadonlyMap<string, string>
 }
 
-/** Waits until the server has everything and is silent, or is silent for so long that a page sends nothing more. */
+/** Waits until the server has everything and is silent, or is silent for so long that nothing will come. */
 async function settle(server: RecordingServer, isComplete: () => boolean): Promise<void> {
   const began = performance.now()
   for (;;) {
@@ -100,12 +98,9 @@ async function play({ subject, way, index, profile, scripts }: Run): Promise<Ver
   server.lateMs = lateMs
   await ways[way](scene)
   server.lateMs = 0
+  await scene.open('/later')
   const verdict = () => judge(done, heard(), told)
-  for (let opened = 0; opened === 0 || (opened < LATER_PAGES && verdict().lost > 0); opened += 1) {
-    if (opened > 0) console.warn(`${subject.name}, ${way}: ${verdict().lost} wait for page ${opened + 1}`)
-    await scene.open('/later')
-    await settle(server, () => verdict().lost === 0)
-  }
+  await settle(server, () => verdict().lost === 0)
   for (const page of profile.context().pages()) if (page.url().startsWith(server.origin)) await page.close()
   await server.goDown()
   const final = verdict()

@@ -7,7 +7,7 @@ interface RolesProps {
   readonly label: string
 }
 
-/** What tokens mean, with those of each package. */
+/** Roles of tokens, with the tokens of each package. */
 export const Roles = ({ of: roles, label }: RolesProps): ReactNode => (
   <div {...scroller} aria-label={label}>
     <table className="tokens">

@@ -6,9 +6,9 @@ export interface NamedElement {
   readonly text: string
 }
 
-/** What a designer needs to know of a part before it is used. */
+/** Guide to a part, for those who decide whether and how to use it. */
 export interface Guide {
-  /** What the part is, in one or two sentences. */
+  /** Description of the part in one or two sentences. */
   readonly summary: string
   /** Situations that it is made for. */
   readonly use: readonly string[]

@@ -40,3 +40,21 @@ test.each(parts)('$title has code to copy, with what it imports', ({ title }) =>
   const [name] = title.split('/')
   expect(codeOf(title)).toContain(`from '@sitewright/${name}`)
 })
+
+test('code to copy declares what it shares with other samples, and imports nothing that it does not use', () => {
+  expect(codeOf('forms-client/Form')).toBe(`import { defineForm } from '@sitewright/forms-client'
+import { Form, useForm } from '@sitewright/forms-client/react'
+import { sendTo } from '@sitewright/forms-client/send'
+import '@sitewright/forms-client/styles.css'
+
+const contact = defineForm({
+  id: 'contact',
+  fields: [
+    { id: 'email', kind: 'email', title: 'Email', required: true },
+    { id: 'message', kind: 'textarea', title: 'Message', maxLength: 500 },
+  ],
+})
+const toServer = sendTo((values) => fetch('/contact', { method: 'POST', body: JSON.stringify(values) }))
+
+export const Contact = () => <Form form={useForm(contact, toServer)} />`)
+})

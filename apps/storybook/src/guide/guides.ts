@@ -6,7 +6,7 @@ import { others } from './others.ts'
 import { selling } from './cart-selling.ts'
 import { shopping } from './cart-shopping.ts'
 
-/** What designers are told of each part, by the title of its stories. */
+/** Guides to all parts, by the title of their stories. */
 export const guides: Guides = { ...selling, ...shopping, ...fields, ...panels, ...forms, ...others }
 
 /** The guide of a part. Undefined for stories that show none. */

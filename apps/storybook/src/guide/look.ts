@@ -8,7 +8,7 @@ export interface Place {
   readonly top: number
 }
 
-/** What is seen of a story that is drawn on a page. */
+/** Findings about a story that is drawn on a page. */
 export interface Look {
   readonly places: readonly Place[]
   readonly spoken: readonly Spoken[]

@@ -99,7 +99,7 @@ function read(element: Element, skipped: string, spoken: Spoken[]): void {
     spoken.push({ role: WORDS[role] ?? role, name, description, state: stateOf(element) })
   }
   if (role !== null && LEAVES.has(role)) return
-  for (const child of element.children) read(child, skipped, spoken)
+  for (const child of (element.shadowRoot ?? element).children) read(child, skipped, spoken)
 }
 
 /** What a screen reader says on its way through an element, in order. Each has words of its own for it. */

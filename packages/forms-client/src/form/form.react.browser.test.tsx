@@ -35,6 +35,7 @@ afterEach(() => {
   root?.unmount()
   root = undefined
   container.remove()
+  vi.restoreAllMocks()
 })
 
 function show(element: ReactNode): void {

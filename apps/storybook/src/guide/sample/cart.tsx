@@ -21,7 +21,7 @@ import {
   type RestockFormProps,
 } from '@sitewright/cart-client/react'
 
-// What the page of a shop has: a sample does not say where it is from.
+// Values of the page of a shop: each sample shows the types of those it needs.
 declare const product: Product
 declare const merchandising: Merchandising
 declare const captcha: RestockFormProps['captcha']

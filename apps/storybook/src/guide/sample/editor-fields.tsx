@@ -11,7 +11,7 @@ import { Tabs } from '@sitewright/editor-ui/tabs'
 import { VideoField, type VideoFieldProps } from '@sitewright/editor-ui/video-field'
 import { useState } from 'react'
 
-// What an editor has: a sample does not say where it is from.
+// Values of an editor: each sample shows the types of those it needs.
 declare const save: () => void
 declare const loadPreview: (font: Font, signal: AbortSignal) => Promise<void>
 declare const lookUp: VideoFieldProps['resolve']

@@ -14,7 +14,7 @@ import { TagManager } from '@sitewright/editor-ui/tag-manager'
 import { Toolbar, type RichTextController } from '@sitewright/editor-ui/toolbar'
 import { useFetchState } from '@sitewright/site/react'
 
-// What an editor has: a sample does not say where it is from.
+// Values of an editor: each sample shows the types of those it needs.
 declare const files: Pick<FileManagerProps, 'load' | 'upload' | 'pollJob' | 'rename' | 'remove'>
 declare const loadMenu: (signal: AbortSignal) => Promise<string>
 declare const controller: RichTextController

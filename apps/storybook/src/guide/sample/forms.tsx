@@ -14,7 +14,7 @@ import {
 import { sendTo } from '@sitewright/forms-client/send'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-// What a site has: a sample does not say where it is from.
+// Values of a site: each sample shows the types of those it needs.
 declare const answers: Readonly<Record<string, string>>
 declare const save: (state: FormActionState, data: FormData) => Promise<FormActionState>
 

@@ -9,7 +9,7 @@ import { core } from '@sitewright/template-engine/core'
 import { addConsentBanner, createConsent, createConsentBanner } from '@sitewright/tracking/consent'
 import { addDevtools } from '@sitewright/tracking/devtools'
 
-// What a site has: a sample does not say where it is from.
+// Values of a site: each sample shows the types of those it needs.
 declare const tracker: Parameters<typeof addDevtools>[0]
 
 // #region gallery/Gallery
