@@ -73,7 +73,8 @@ const Elements = ({ anatomy }: Pick<Guide, 'anatomy'>): ReactNode => (
 const MOST = 24
 
 function SpokenList({ spoken }: { readonly spoken: readonly Spoken[] }): ReactNode {
-  if (spoken.length === 0) return <p className="spoken">Its text, as it stands. Nothing in it has a role of its own.</p>
+  if (spoken.length === 0)
+    return <p className="spoken">Its text, as it stands. Nothing in it has a role of its own.</p>
   const rest = spoken.length - MOST
   return (
     <>
