@@ -49,7 +49,7 @@ export function generate(
     ...(shown.length > 0 ? { diagnostics: shown } : {}),
   }
   const lines: (readonly [string, number?])[] = [
-    [`import { cost, emit, isTruthy, link, other } from ${quote(RUNTIME)}`],
+    [`import { child, cost, emit, isTruthy, link, other } from ${quote(RUNTIME)}`],
     [`import { engine } from ${quote(module)}`],
     ['export default link(engine, ($) => {'],
     ...writer.lines,
@@ -176,14 +176,17 @@ function createWriter({ unit: { source = '' }, formatter, escape }: Compiler): W
   /** Statements that leave the value of a reference in `v`. */
   function read(reference: Reference): string {
     const name = plainName(reference)
-    if (name !== undefined) {
-      const key = quote(name)
-      return `v = n[${key}]; if (typeof v !== 'string') v = other(s, ${key}, v)`
-    }
-    if (reference.length === 1) {
-      return reference[0] === '@' ? 'v = s.node' : `v = s.lookup(${quote(reference[0])})`
-    }
-    return `v = s.resolve(${constant('k', quote(reference))})`
+    if (name === undefined) return `v = ${found(reference)}`
+    const key = quote(name)
+    return `v = n[${key}]; if (typeof v !== 'string') v = other(s, ${key}, v)`
+  }
+
+  /** Expression of the value of a reference. */
+  function found([first = '@', ...rest]: Reference): string {
+    const key = quote(first)
+    let code = plainName([first]) ? `other(s, ${key}, n[${key}])` : `s.lookup(${key})`
+    for (const name of rest) code = `child(${code}, ${quote(name)})`
+    return code
   }
 
   /** An expression: what the first branch that holds prints. */
@@ -205,11 +208,15 @@ function createWriter({ unit: { source = '' }, formatter, escape }: Compiler): W
   }
 
   function test(node: If | PredicateBlock | Or): string {
-    const [name] = node.op === 'IF' && node.references.length === 1 ? [plainName(node.references[0])] : []
-    if (name !== undefined) {
-      return `isTruthy(other(s, ${quote(name)}, n[${quote(name)}]))`
-    }
+    if (node.op === 'IF') return condition(node)
     return `${constant('q', `$.test(${literal(node, ['body', 'or'])})`)}(s)`
+  }
+
+  /** Expression of a test: each operator that settles it leaves out all that follows, as `condition` does. */
+  function condition({ references, operators }: If): string {
+    return references
+      .map((reference) => `isTruthy(${found(reference)})`)
+      .reduceRight((rest, one, at) => `${one} ${operators[at] === 1 ? '&&' : '||'} (${rest})`)
   }
 
   /** Any other instruction: made by the runtime from its node, with functions where its blocks were. */

@@ -10,7 +10,7 @@ import type { Arguments } from '../formatter/formatter.ts'
 import type { Op, Place, Scope } from '../4-render/scope.ts'
 import { runSteps } from '../4-render/step.ts'
 import type { If, Node, Or, PredicateBlock, Variable } from '../2-parse/tree.ts'
-import { emit, isMissing, isTruthy } from '../4-render/value.ts'
+import { child, emit, isMissing, isTruthy } from '../4-render/value.ts'
 
 /** Functions that generated code calls. */
 export interface Tools {
@@ -88,4 +88,4 @@ export function other(scope: Scope, name: string, found: unknown): unknown {
   return isMissing(found) ? scope.lookup(name, true) : found
 }
 
-export { cost, emit, isTruthy }
+export { child, cost, emit, isTruthy }

@@ -1,4 +1,5 @@
 import { parseReference } from '../2-parse/reference.ts'
+import { plainName } from '../3-compile/read.ts'
 import type { Scope } from '../4-render/scope.ts'
 
 /** An argument of a predicate, ready to be asked for its value. */
@@ -23,5 +24,6 @@ export function parseOperand(text: string): Operand {
 /** Reads an argument as a reference, whatever it looks like. What is no reference is missing. */
 export function parseReferenceOperand(text: string): Operand {
   const reference = parseReference(text)
-  return (scope) => reference && scope.resolve(reference)
+  const name = plainName(reference)
+  return (scope) => (name ? scope.read(name) : reference && scope.resolve(reference))
 }
