@@ -24,6 +24,8 @@ const SILENT = new Set([
   'row',
   'rowgroup',
   'cell',
+  // It names its group.
+  'legend',
 ])
 const NAMED_ONLY = new Set([
   'group',
