@@ -3,6 +3,9 @@ import { test } from 'vitest'
 import { faultyStories, problemsOf } from '../../packages/cart-client/src/cart/cart-story.test-support.ts'
 import { stories } from '../../packages/forms-client/src/form/model/model-step.test-support.ts'
 import { Story } from '../../packages/forms-client/src/form/model/model.test-support.ts'
+import { brokenBy, outboxStories } from '../../packages/site/src/outbox/outbox-model.test-support.ts'
+import { journaled } from '../../packages/site/src/outbox/storage/journaled.browser.ts'
+import { shared } from '../../packages/site/src/outbox/storage/shared.browser.ts'
 import {
   attack,
   hostileData,
@@ -38,6 +41,15 @@ const models = {
   ),
   cart: property(faultyStories, problemsOf),
   form: property(stories, (story) => new Story().live(story)),
+  outbox: property(
+    fc.tuple(outboxStories, fc.constantFrom(journaled, shared), fc.constantFrom('repeat', 'ask', 'forget')),
+    async ([story, keep, doubt]) => {
+      const { lost, doubled, sent, taken } = await brokenBy(story, keep, doubt)
+      return Object.entries({ lost, doubled, sent, taken }).flatMap(([how, ids]) =>
+        ids.map((id) => `${id} is ${how}`),
+      )
+    },
+  ),
   event: property(queueStories, async (story) => {
     const { lost, sent } = await lossesOf(story)
     return [

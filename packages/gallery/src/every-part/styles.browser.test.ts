@@ -434,3 +434,64 @@ test.skipIf(!CSS.supports('forced-color-adjust', 'none'))(
     expect(mark.backgroundColor).toBe(ground)
   },
 )
+
+describe('on paper', () => {
+  /** Lays the page out as for a printer, until the test is over. */
+  async function print(): Promise<void> {
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+    onTestFinished(async () => {
+      await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+    })
+  }
+
+  test.each(['slideshow', 'slider'] as const)(
+    'a %s shows all of its pictures, none over another, without what one could press',
+    async (design) => {
+      const { element } = await stage({
+        width: 700,
+        items: plain(5),
+        options: { design, controls: true, autoplay: true },
+      })
+      await print()
+      await vi.waitFor(() => {
+        for (const image of parts(element, 'image') as HTMLImageElement[])
+          expect(image.complete && image.naturalWidth > 0).toBe(true)
+      })
+      const view = box(element)
+      const boxes = parts(element, 'image').map(box)
+      for (const [index, { left, right, top, bottom, width, height }] of boxes.entries()) {
+        expect(Math.min(width, height)).toBeGreaterThan(100)
+        expect(left >= view.left - 1 && right <= view.right + 1 && bottom <= view.bottom + 1).toBe(true)
+        for (const other of boxes.slice(index + 1))
+          expect(other.left >= right || other.top >= bottom || other.bottom <= top).toBe(true)
+      }
+      for (const frame of parts(element, 'frame')) expect(style(frame).opacity).toBe('1')
+      for (const button of element.querySelectorAll('button')) expect(style(button).display).toBe('none')
+      for (const strip of parts(element, 'strip')) expect(style(strip).display).toBe('none')
+    },
+  )
+
+  test('a caption is there without a pointer, with its ground', async () => {
+    const items = plain(2).map((item) => ({ ...item, title: 'Title' }))
+    const gallery = await send({ items, options: { design: 'slideshow', showMetaOnHover: true } })
+    const captions = parts(gallery, 'caption')
+    expect(captions).toHaveLength(2)
+    await print()
+    for (const caption of captions) {
+      expect(style(caption).opacity).toBe('1')
+      expect(style(caption).getPropertyValue('print-color-adjust')).toBe('exact')
+    }
+  })
+
+  test('an open lightbox covers the page', async () => {
+    const { element } = await stage({ options: { lightbox: true } })
+    part(element, 'frame').click()
+    await vi.waitFor(() => expect(document.querySelector('[data-part="lightbox"][open]')).not.toBeNull())
+    await print()
+    const lightbox = document.querySelector('[data-part="lightbox"]')!
+    expect(style(lightbox).backgroundColor).toBe('rgb(255, 255, 255)')
+    expect(style(lightbox).getPropertyValue('print-color-adjust')).toBe('exact')
+    for (const button of lightbox.querySelectorAll(':scope > button'))
+      expect(style(button).display).toBe('none')
+  })
+})

@@ -31,8 +31,8 @@ function goBack(): void {
 
 function setEntry(method: 'pushState' | 'replaceState', hash: string, state?: object): void {
   try {
-    // With a `base` element in the page, a hash alone would resolve against another address.
-    history[method]({ ...history.state, ...state }, '', location.pathname + location.search + hash)
+    // With a `base` element in the page, anything less would resolve against another address.
+    history[method]({ ...history.state, ...state }, '', location.href.replace(/#.*/s, '') + hash)
   } catch {
     // The page keeps its address: browsers refuse many changes within a moment, and all in a frame of `srcdoc`.
   }

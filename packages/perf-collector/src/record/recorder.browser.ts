@@ -1,3 +1,4 @@
+import { addressOnPage } from '@sitewright/site/http'
 import type { Guard } from '../guard.ts'
 import { type PageAddress, cookieIds, recordContext } from './context.browser.ts'
 import type {
@@ -20,7 +21,8 @@ export interface Recorder {
 const MOST_BYTES = 50_000
 
 /** Sends by `sendBeacon` or by XHR, as plain text. No answer is read. */
-const sendText: Send = (endpoint, body, deliveryType) => {
+const sendText: Send = (given, body, deliveryType) => {
+  const endpoint = addressOnPage(given)
   if (deliveryType === 'beacon') return navigator.sendBeacon?.(endpoint, body) ?? false
   const request = new XMLHttpRequest()
   request.open('POST', endpoint)

@@ -6,7 +6,7 @@ import { readText } from './body.browser.ts'
 import { pageLedger } from './byte-ledger.ts'
 import type { CallFailure } from './failure.ts'
 import { fillPath, mergeHeaders, type RequestHeaders } from './request.ts'
-import { isOnSite, type PageAddress } from './site-address.browser.ts'
+import { addressOnPage, isOnSite, type PageAddress } from './site-address.browser.ts'
 import type { Reader } from '../reader/reader.ts'
 import { attempt } from '../reader/value.ts'
 import type { Crumbs } from '../crumb.ts'
@@ -51,7 +51,7 @@ export interface Http {
 /** Settings of `createHttp`. All have a default. */
 export interface HttpOptions {
   /**
-   * Precedes each path.
+   * Precedes each path. What is relative then is of the page's own origin, also where a `<base>` names another.
    * @default ''
    */
   readonly baseUrl?: string | undefined
@@ -97,7 +97,7 @@ export function createHttp({
 }: HttpOptions = {}): Http {
   async function send(request: HttpRequest): Promise<Result<unknown, CallFailure>> {
     const { method, path } = endpoint(request)
-    const url = baseUrl + fillPath(path, request.params) + queryText(request.query)
+    const url = addressOnPage(baseUrl + fillPath(path, request.params) + queryText(request.query))
     const { type, body } = content(request.body)
     const isTrusted = isOnSite(url, pageAddress(), trustedOrigins)
     if (request.isSecret && !isTrusted)

@@ -7,6 +7,7 @@ export {
   type HttpOptions,
   type HttpRequest,
 } from './http.browser.ts'
+export { addressOnPage } from './site-address.browser.ts'
 export type { RequestHeaders } from './request.ts'
 export type { Reader } from '../reader/reader.ts'
 export type { Call } from './call.contract.ts'

@@ -18,3 +18,15 @@ export function isOnSite(
 
 const originOf = (address: string, base?: string): string | undefined =>
   attempt(() => new URL(address, base).origin)
+
+/**
+ * Resolves an address against the page if a `<base>` of another origin would lead it there: files may come from that one,
+ * while calls, what visitors have typed, and the site's tokens are for the site. Any other address stays as it is.
+ */
+export function addressOnPage(address: string): string {
+  const { document, location } = globalThis as Partial<typeof globalThis>
+  const [based, own] = [document?.baseURI, location?.href].map((base) =>
+    attempt(() => new URL(address, base)),
+  )
+  return based && own && based.origin !== own.origin ? own.href : address
+}

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { isOnSite } from './site-address.browser.ts'
+import { expect, test, vi } from 'vitest'
+import { addressOnPage, isOnSite } from './site-address.browser.ts'
 
 const page = { base: 'https://shop.example/a/b', origin: 'https://shop.example' }
 
@@ -36,4 +36,30 @@ test('an origin that is named is on the site, in any way of writing it', () => {
   const named = ['no address', 'https://API.example:443/']
   expect(isOnSite('https://api.example/orders', page, named)).toBe(true)
   expect(isOnSite('https://api.example:8443/orders', page, named)).toBe(false)
+})
+
+test.each([
+  ['/api/a?b#c', 'https://shop.example/api/a?b#c'],
+  ['api', 'https://shop.example/a/api'],
+  ['', 'https://shop.example/a/b'],
+  ['https://files.example/api', 'https://files.example/api'],
+  ['//elsewhere.example/api', '//elsewhere.example/api'],
+  ['/\\elsewhere.example', '/\\elsewhere.example'],
+  ['http://', 'http://'],
+])('%j is %j on a page whose base is of another origin', (address, expected) => {
+  vi.stubGlobal('document', { baseURI: 'https://files.example/x/' })
+  vi.stubGlobal('location', { href: 'https://shop.example/a/b' })
+  expect(addressOnPage(address)).toBe(expected)
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  ['a base of its own origin', { baseURI: 'https://shop.example/x/' }, { href: 'https://shop.example/a/b' }],
+  ['an address of no site', { baseURI: 'https://shop.example/' }, { href: 'about:srcdoc' }],
+  ['no document', undefined, undefined],
+])('an address stays as it is on a page with %s', (_, document, location) => {
+  vi.stubGlobal('document', document)
+  vi.stubGlobal('location', location)
+  expect(addressOnPage('/api/a')).toBe('/api/a')
+  vi.unstubAllGlobals()
 })

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { Cleanup } from '@sitewright/machine'
 import type { Keep } from './storage/keeper.browser.ts'
 import {
   addAll,
@@ -25,6 +26,8 @@ const simple = fc.constantFrom(
   'open',
   'close',
   'crash',
+  'crash slowly',
+  'free',
   'freeze',
   'restore',
   'hide',
@@ -70,7 +73,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Stories of pages that add entries, hold and release some, and are hidden, frozen, closed, crashed, offline, without a server or a storage. */
+/** Stories of pages that add entries, hold and release some, and are hidden, frozen, closed, crashed (with locks that are held for some time more), offline, without a server or a storage. */
 export const outboxStories: fc.Arbitrary<readonly Step[]> = fc.array(step, { minLength: 3, maxLength: 25 })
 
 /** What a story breaks. */
@@ -148,6 +151,11 @@ export async function brokenBy(steps: readonly Step[], keep: Keep, doubt: Doubt)
   const conditions: Conditions = { doubt }
   const pages = new Set<Page>()
   const frozen = new Set<Page>()
+  /** Frees the locks of pages that are gone. */
+  const holding: Cleanup[] = []
+  const free = (): void => {
+    for (const each of holding.splice(0)) each()
+  }
   const reports: Page[] = []
   const added: string[] = []
   const erased = new Set<string>()
@@ -182,6 +190,7 @@ export async function brokenBy(steps: readonly Step[], keep: Keep, doubt: Doubt)
     else if (now.kind === 'server') server.answer = servers[now.is] ?? createServer().answer
     else if (now.kind === 'block') browser.blocked.add(now.what)
     else if (now.kind === 'open') open()
+    else if (now.kind === 'free') free()
     else if (now.kind === 'offline' || now.kind === 'online') browser.setOnline(now.kind === 'online')
     else if (now.kind === 'restore') {
       const [back] = frozen
@@ -209,13 +218,21 @@ export async function brokenBy(steps: readonly Step[], keep: Keep, doubt: Doubt)
       frozen.add(page)
       owners.leave(page)
       page.freeze()
-    } else if (now.kind === 'close' || now.kind === 'crash') {
+    } else if (now.kind === 'close') {
+      end(page)
+      page.close()
+    } else if (now.kind === 'crash' || now.kind === 'crash slowly') {
       // An entry is safe once it is journaled, which takes a moment.
-      if (now.kind === 'crash') await settle()
-      pages.delete(page)
-      owners.leave(page)
-      page[now.kind]()
+      await settle()
+      end(page)
+      if (now.kind === 'crash') page.crash()
+      else holding.push(page.crashSlowly())
     }
+  }
+
+  function end(page: Page): void {
+    pages.delete(page)
+    owners.leave(page)
   }
 
   for (const now of steps) await run(now)
@@ -229,6 +246,8 @@ export async function brokenBy(steps: readonly Step[], keep: Keep, doubt: Doubt)
   server.answer = createServer().answer
   browser.setOnline(true)
   const last = open()
+  await settle()
+  free()
   for (let turn = 0; turn < 3; turn += 1) {
     await settle()
     last.clock.pass(10_000)

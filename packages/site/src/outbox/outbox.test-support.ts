@@ -1,4 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb'
+import type { Cleanup } from '@sitewright/machine'
 import { createFakeClock, type FakeClock } from '@sitewright/machine/testing'
 import { createByteLedger } from '../http/byte-ledger.ts'
 import { journaled } from './storage/journaled.browser.ts'
@@ -35,8 +36,11 @@ class Locks {
   of(page: object): Pick<LockManager, 'request' | 'query'> {
     const request = (name: string, ...rest: readonly unknown[]): Promise<unknown> => {
       const [options, work] = rest.length > 1 ? rest : [{}, rest[0]]
-      const { ifAvailable } = options as { ifAvailable?: boolean }
-      return this.request(page, { name, ifAvailable, work: work as (lock: object | null) => unknown })
+      return this.request(page, {
+        ...(options as LockOptions),
+        name,
+        work: work as (lock: object | null) => unknown,
+      })
     }
     return {
       query: () => Promise.resolve({ held: [...this.held.keys()].map((name) => ({ name })), pending: [] }),
@@ -48,11 +52,13 @@ class Locks {
     page: object,
     asked: {
       readonly name: string
-      readonly ifAvailable?: boolean | undefined
+      readonly ifAvailable?: boolean
+      readonly signal?: AbortSignal
       readonly work: (lock: object | null) => unknown
     },
   ): Promise<unknown> {
     await Promise.resolve()
+    asked.signal?.throwIfAborted()
     if (asked.ifAvailable && this.isBusy(asked.name)) return asked.work(null)
     return new Promise((resolve, reject) => {
       const run = (): void => {
@@ -62,7 +68,14 @@ class Locks {
           .then(resolve, reject)
           .finally(() => this.free(asked.name, page))
       }
-      this.waiting.push([asked.name, page, run])
+      const waiting = [asked.name, page, run] as const
+      this.waiting.push(waiting)
+      asked.signal?.addEventListener('abort', () => {
+        if (!this.waiting.includes(waiting)) return
+        this.waiting = this.waiting.filter((other) => other !== waiting)
+        reject(new DOMException('no more', 'AbortError'))
+        this.next()
+      })
       this.next()
     })
   }
@@ -85,6 +98,11 @@ class Locks {
 
   freeAll(page: object): void {
     for (const [name, owner] of this.held) if (owner === page) this.held.delete(name)
+    this.dropWaiting(page)
+  }
+
+  /** A page that is gone waits for nothing. */
+  dropWaiting(page: object): void {
     this.waiting = this.waiting.filter(([, owner]) => owner !== page)
     this.next()
   }
@@ -154,6 +172,8 @@ export interface Page {
   readonly close: () => void
   /** Ends the page without an event. */
   readonly crash: () => void
+  /** The same, but its locks are held until the returned function is called: browsers free them some time after the page. */
+  readonly crashSlowly: () => Cleanup
 }
 
 /** How a page differs from others. */
@@ -309,9 +329,13 @@ function openPage(
     turn(true)
     view.dispatchEvent(new Event('pagehide'))
   }
-  function die(): void {
+  function stop(): void {
     isDead = true
     views.delete(view)
+    locks.dropWaiting(page)
+  }
+  function die(): void {
+    stop()
     locks.freeAll(page)
   }
   return {
@@ -334,6 +358,10 @@ function openPage(
       die()
     },
     crash: die,
+    crashSlowly: () => {
+      stop()
+      return () => locks.freeAll(page)
+    },
   }
 }
 

@@ -93,6 +93,26 @@ describe.each([
     expect(await revisit(browser, server)).toEqual(ids(3))
   })
 
+  test('takes over what a page has left whose lock is freed after the next page has looked', async () => {
+    const { server, browser } = setUp()
+    server.answer = () => 'silent'
+    const page = browser.open()
+    addAll(page, ids(3))
+    await settle()
+    const free = page.crashSlowly()
+    server.answer = createServer().answer
+    const next = browser.open()
+    await settle()
+    next.clock.pass(60_000)
+    await settle()
+    const [before] = [server.arrived.includes('e0')]
+    free()
+    await settle()
+    next.clock.pass(1000)
+    await settle()
+    expect([before, server.arrived.toSorted()]).toEqual([false, ids(3)])
+  })
+
   test('keeps entries of a page whose browser is closed before IndexedDB has written them', async () => {
     const { server, browser } = setUp()
     browser.setOnline(false)

@@ -39,12 +39,12 @@ export const eventOf = (id: string, { bytes = 2, destination = 'metrics', time =
 /** Locks as browsers have them, of which those of one page can be freed at once. */
 class Locks {
   readonly held = new Map<string, object>()
-  readonly waiting: (readonly [name: string, page: object, run: () => void])[] = []
+  waiting: (readonly [name: string, page: object, run: () => void])[] = []
 
   of(page: object): LockManager {
     return {
       query: () => Promise.resolve({ held: [...this.held.keys()].map((name) => ({ name })), pending: [] }),
-      request: (name: string, work: (lock: null) => unknown) =>
+      request: (name: string, { signal }: LockOptions, work: (lock: null) => unknown) =>
         new Promise((resolve, reject) => {
           const run = (): void => {
             this.held.set(name, page)
@@ -53,7 +53,12 @@ class Locks {
               .then(resolve, reject)
               .finally(() => this.free(name, page))
           }
-          this.waiting.push([name, page, run])
+          const waiting = [name, page, run] as const
+          this.waiting.push(waiting)
+          signal?.addEventListener('abort', () => {
+            this.waiting = this.waiting.filter((other) => other !== waiting)
+            this.next()
+          })
           this.next()
         }),
     } as unknown as LockManager

@@ -1,5 +1,6 @@
 import { createRunner, timers, type Clock } from '@sitewright/machine'
 import type { Store } from '@sitewright/machine/store'
+import { addressOnPage } from '@sitewright/site/http'
 import { isRecord, parseJson } from '@sitewright/site/reader'
 import type { ScriptDestination } from '../destination/destination.ts'
 import { createFunctionDestination } from '../destination/script.browser.ts'
@@ -109,7 +110,7 @@ async function fetchRecordingId(clock: Clock): Promise<string> {
   const cancelTimeout = clock(() => aborted.abort(), requestTimeoutMs)
   try {
     const { method, path } = fetchRecordingIdCall
-    const response = await fetch(path, { method, signal: aborted.signal })
+    const response = await fetch(addressOnPage(path), { method, signal: aborted.signal })
     const text = await response.text()
     const id = readRecordingId(text)
     if (!response.ok || id === undefined)

@@ -1,4 +1,5 @@
 import type { Cleanup } from '@sitewright/machine'
+import { addressOnPage } from '@sitewright/site/http'
 import { attempt } from '../attempt.ts'
 import type { Permission } from '../consent/permission.ts'
 import type { EventContext } from '../context/context.ts'
@@ -34,11 +35,12 @@ export function createOutlets(
     transport: transport ?? createTransport({ clock }),
     report,
     wire: (event) =>
-      attemptAloud(() =>
-        destinations
+      attemptAloud(() => {
+        const wire = destinations
           .find((one): one is HttpDestination => 'wire' in one && one.name === event.destination)
-          ?.wire(event),
-      ),
+          ?.wire(event)
+        return wire && { ...wire, url: addressOnPage(wire.url) }
+      }),
   }
   const plain = createPlainDelivery(host)
 

@@ -105,6 +105,51 @@ describe('a persisted queue', () => {
     expect(await taking).toEqual(left('mug'))
   })
 
+  test.each(['is left', 'breaks down'])(
+    'goes to a page that has looked long before the other one %s, with no other event',
+    async (how) => {
+      const first = openPage()
+      first.store.persist(left('mug'))
+      await written()
+      const taking = received(openPage().store)
+      await wait(1500)
+      if (how === 'is left') first.store.leave()
+      else first.breakDown()
+      expect(await taking).toEqual(left('mug'))
+      expect(kept(localStorage)).toEqual([])
+    },
+  )
+
+  test('stays its own when it gets more after all was sent, though others wait for its end', async () => {
+    const first = openPage()
+    first.store.persist(left('mug'))
+    await written()
+    const taken: PersistedQueue[] = []
+    openPage().store.collect((queue) => taken.push(queue))
+    await wait(50)
+    first.store.persist(nothing)
+    first.store.persist(left('print'))
+    await wait(1000)
+    expect(taken).toEqual([])
+    expect(kept(localStorage)).toHaveLength(1)
+  })
+
+  test('is not waited for by a page that is left itself', async () => {
+    const first = openPage()
+    first.store.persist(left('mug'))
+    await written()
+    const { store } = openPage()
+    const taking = collected(store)
+    await wait(50)
+    store.leave()
+    const pending = async () =>
+      (await navigator.locks.query()).pending?.filter(({ name }) => name?.startsWith(site))
+    await vi.waitFor(async () => expect(await pending()).toEqual([]))
+    first.breakDown()
+    expect(await received(openPage().store)).toEqual(left('mug'))
+    expect(await taking).toEqual([])
+  })
+
   test('is empty once all was sent', async () => {
     const first = openPage()
     first.store.persist(left('mug'))

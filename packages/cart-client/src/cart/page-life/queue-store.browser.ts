@@ -1,11 +1,19 @@
-import { holdLock, openShelf, type HeldLock, type Locks } from '@sitewright/site/page-life'
+import { timers } from '@sitewright/machine'
+import {
+  holdLock,
+  openShelf,
+  tryLock,
+  watchLocks,
+  type HeldLock,
+  type Locks,
+} from '@sitewright/site/page-life'
 import { readPersistedQueue, type PersistedQueue } from '../operation/persisted-queue.ts'
 
 /** The storage in which a page persists its mutation queue, so that it outlives the page. */
 export interface QueueStore {
   /** Replaces what was persisted. No other page takes it while this one is alive. */
   readonly persist: (queue: PersistedQueue) => void
-  /** Hands over what closed pages have persisted. No other page gets it. */
+  /** Hands over what closed pages have persisted, and what others have once they close. No other page gets it. */
   readonly collect: (hand: (queue: PersistedQueue) => void) => void
   /**
    * Leaves what was persisted last to the next page: this one closes. Returns a function that takes it back, unless
@@ -14,8 +22,6 @@ export interface QueueStore {
   readonly leave: () => () => PersistedQueue | undefined
 }
 
-/** Time that a closing page may take to release its lock. */
-const closingMs = 1000
 /** Age at which a persisted queue is discarded. */
 const maxAgeMs = 86_400_000
 
@@ -35,11 +41,12 @@ export function openQueueStore(
   let current: PersistedQueue = []
   let lock: HeldLock | undefined
   let isLeft = false
+  let hand: (queue: PersistedQueue) => void = () => undefined
+  const watch = watchLocks(locks, timers, collect)
 
   function write(): void {
-    // First, so that a full storage keeps no operations that were sent meanwhile.
-    shelf.remove(own)
-    if (current.length > 0) shelf.write(own, { queue: current, at: now() })
+    // A full storage keeps no operations that were sent meanwhile.
+    if (current.length === 0 || !shelf.write(own, { queue: current, at: now() })) shelf.remove(own)
   }
 
   function unlock(): void {
@@ -56,6 +63,19 @@ export function openQueueStore(
     return now() - at < maxAgeMs ? queue : undefined
   }
 
+  function collect(): void {
+    for (const page of shelf.keys()) if (page !== own) void collectOf(page)
+  }
+
+  /** Waits for the end of a page that still has its lock. One that is being closed has it for some time more. */
+  async function collectOf(page: string): Promise<void> {
+    const release = await tryLock(locks, lockOf(page))
+    if (!release && !isLeft) watch.add(lockOf(page))
+    const queue = release && !isLeft ? take(page) : undefined
+    if (queue) hand(queue)
+    release?.()
+  }
+
   return {
     persist: (queue) => {
       current = queue
@@ -65,26 +85,15 @@ export function openQueueStore(
       write()
       if (queue.length === 0) unlock()
     },
-    collect: (hand) => {
-      for (const page of shelf.keys()) {
-        if (page === own) continue
-        const { held, release } = holdLock(locks, lockOf(page))
-        let isLate = false
-        void held.then(() => {
-          const queue = isLate || isLeft ? undefined : take(page)
-          if (queue) hand(queue)
-          release()
-        })
-        setTimeout(() => {
-          isLate = true
-          release()
-        }, closingMs)
-      }
+    collect: (given) => {
+      hand = given
+      collect()
     },
     leave: () => {
       write()
       unlock()
       isLeft = true
+      watch.stop()
       return () => take(own)
     },
   }

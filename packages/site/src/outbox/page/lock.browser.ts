@@ -1,4 +1,4 @@
-import type { Cleanup } from '@sitewright/machine'
+import type { Cleanup, Clock } from '@sitewright/machine'
 
 /** Locks of the browser. Undefined on pages without https. */
 export type Locks = Pick<LockManager, 'request' | 'query'> | undefined
@@ -12,17 +12,18 @@ export interface HeldLock {
 
 /**
  * Runs work while nobody else runs any under the same name. It runs without a lock where there are none: on pages without
- * https, and in sandboxed frames, which have locks and may not use them.
+ * https, and in sandboxed frames, which have locks and may not use them. It does so too once a signal has ended the wait.
  */
 export async function withLock<Value>(
   locks: Locks,
   name: string,
   work: () => Value | Promise<Value>,
+  options: Pick<LockOptions, 'signal'> = {},
 ): Promise<Value> {
   let hasBegun = false
   try {
     if (locks) {
-      return await locks.request(name, () => {
+      return await locks.request(name, options, () => {
         hasBegun = true
         return work()
       })
@@ -71,5 +72,42 @@ export async function heldLocks(locks: Locks): Promise<ReadonlySet<string | unde
     return held && new Set(held.map(({ name }) => name))
   } catch {
     return undefined
+  }
+}
+
+/** What a page has stored may reach others later than the lock that it gave back. */
+export const STORAGE_DELAY_MS = 500
+
+/** Waits for locks that other pages hold. A page without others waits for none, and has no timer. */
+export interface LockWatch {
+  /** Waits until a lock is free, and what its page had stored has come. */
+  readonly add: (name: string) => void
+  /** Waits no longer: a page in the back/forward cache could not give a lock back that it gets there. */
+  readonly stop: Cleanup
+}
+
+/** Creates a watch. `onFree` is called for each lock once, which nobody has then. */
+export function watchLocks(locks: Locks, clock: Clock, onFree: (name: string) => void): LockWatch {
+  const watched = new Set<string>()
+  let stopped = new AbortController()
+  return {
+    add: (name) => {
+      if (watched.has(name)) return
+      watched.add(name)
+      const { signal } = stopped
+      // It is given back at once: its owner may want it again, and others may wait for it.
+      void withLock(locks, name, () => undefined, { signal }).then(() =>
+        clock(() => {
+          if (signal.aborted) return
+          watched.delete(name)
+          onFree(name)
+        }, STORAGE_DELAY_MS),
+      )
+    },
+    stop: () => {
+      stopped.abort()
+      stopped = new AbortController()
+      watched.clear()
+    },
   }
 }

@@ -3,7 +3,7 @@ import { attempt } from '../../reader/value.ts'
 import { readEntries, type OutboxEntry } from '../entry/entry.ts'
 import { createJournal, type JournalRecords } from './journal.browser.ts'
 import type { Keep, Keeper, KeepOptions } from './keeper.browser.ts'
-import { heldLocks, holdLock, withLock } from '../page/lock.browser.ts'
+import { heldLocks, holdLock, watchLocks, withLock } from '../page/lock.browser.ts'
 import { clearShelf, openShelf } from './shelf.browser.ts'
 import { readAllShelved, shelve } from './stored-entry.browser.ts'
 
@@ -40,7 +40,7 @@ const pageOf = (key: unknown): string | undefined =>
  * Opens the keeper of one page: a journal in IndexedDB, which survives a crash, and the shelf when the page is left,
  * because IndexedDB loses what a page writes as it is destroyed. Where there is no IndexedDB, the shelf is the journal.
  */
-function open<Body>({ name, isBody, now, view }: KeepOptions<Body>): Keeper<Body> {
+function open<Body>({ name, isBody, clock, now, view, onFree }: KeepOptions<Body>): Keeper<Body> {
   const { locks } = view.navigator
   const shelf = openShelf(name, () => view.localStorage)
   const page = `${Math.random()}`
@@ -48,6 +48,7 @@ function open<Body>({ name, isBody, now, view }: KeepOptions<Body>): Keeper<Body
   const { held, release } = holdLock(locks, lockOf(page))
   let isOwner = false
   void held.then(() => (isOwner = true))
+  const watch = watchLocks(locks, clock, onFree)
   const journal = createJournal(name, () => view.indexedDB, recordAgain)
   const onShelf: JournalRecords = {
     put: (entries, key) => shelve(shelf, key, { entries }),
@@ -136,9 +137,14 @@ function open<Body>({ name, isBody, now, view }: KeepOptions<Body>): Keeper<Body
     claimed = undefined
     const alive = await heldLocks(locks)
     if (isOver) return []
-    const isGone = (by: string | undefined, entries: readonly OutboxEntry<Body>[]): boolean =>
-      by !== page &&
-      (alive ? !alive.has(lockOf(by)) : entries.every(({ addedAt }) => now() - addedAt > SILENT_MS))
+    function isGone(by: string | undefined, entries: readonly OutboxEntry<Body>[]): boolean {
+      if (by === page) return false
+      if (!alive) return entries.every(({ addedAt }) => now() - addedAt > SILENT_MS)
+      const isAlive = alive.has(lockOf(by))
+      // A page that is being closed holds its lock for some time more, and says nothing when that ends.
+      if (isAlive) watch.add(lockOf(by))
+      return !isAlive
+    }
     const free = [...readAllShelved(shelf, isBody)].filter(
       ([key, { entries }]) => key.startsWith(LEFT) || isGone(pageOf(key), entries),
     )
@@ -187,6 +193,7 @@ function open<Body>({ name, isBody, now, view }: KeepOptions<Body>): Keeper<Body
 
   function end(): void {
     isOver = true
+    watch.stop()
     release()
   }
 

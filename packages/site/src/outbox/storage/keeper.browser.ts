@@ -38,7 +38,7 @@ export interface KeepOptions<Body> {
   readonly clock: Clock
   readonly now: () => number
   readonly view: OutboxView
-  /** Called when another page, which was sending an entry, is gone. */
+  /** Called when another page, which had entries of its own or was sending one, is gone. */
   readonly onFree: () => void
 }
 

@@ -1,13 +1,10 @@
 import type { Cleanup } from '@sitewright/machine'
 import { advance, type OutboxEntry } from '../entry/entry.ts'
 import type { Keep, Keeper, KeepOptions } from './keeper.browser.ts'
-import { holdLock, tryLock } from '../page/lock.browser.ts'
+import { holdLock, STORAGE_DELAY_MS, tryLock, watchLocks } from '../page/lock.browser.ts'
 import { clearShelf, openShelf, type ShelfStorage } from './shelf.browser.ts'
 import { readAllShelved, readShelved, shelve } from './stored-entry.browser.ts'
 import type { OutboxView } from '../page/view.browser.ts'
-
-/** What a page has stored may reach others later than the lock that it gave back. */
-const STORAGE_DELAY_MS = 500
 
 /** Keeps a few entries for all pages of a site, in a storage: each page sees them at once, and any may send them. */
 export const sharedIn = (storage: (view: OutboxView) => ShelfStorage): Keep => ({
@@ -33,9 +30,12 @@ function openKeeper<Body>(
   const { locks } = view.navigator
   const shelf = openShelf(name, open)
   const own = new Map<string, OwnLock>()
-  const watched = new Set<string>()
-  /** Entries whose page has ended, and what it has stored has come. */
+  /** Locks of entries whose page has ended, and what it has stored has come. */
   const freed = new Set<string>()
+  const watch = watchLocks(locks, clock, (lock) => {
+    freed.add(lock)
+    onFree()
+  })
   /** Entries that the storage does not take. */
   const memory = new Map<string, OutboxEntry<Body>>()
   let isOver = false
@@ -92,28 +92,13 @@ function openKeeper<Body>(
     lock.release()
   }
 
-  /** Waits for the end of a page that is sending an entry. */
-  function watch(id: string): void {
-    if (own.has(id) || watched.has(id)) return
-    watched.add(id)
-    const { held, release } = holdLock(locks, lockOf(id))
-    void held.then(() => {
-      // Its owner may be waiting to send it again, and comes before others.
-      release()
-      clock(() => {
-        watched.delete(id)
-        freed.add(id)
-        if (!isOver) onFree()
-      }, STORAGE_DELAY_MS)
-    })
-  }
-
   async function claimOne(id: string): Promise<OutboxEntry<Body> | undefined> {
     // Its owner has stored that it sends it, and waits for the lock that is being given back here.
     giveBack(id)
     // What the page stored that had it last may come late.
-    if (!freed.delete(id) || !(await lock(id))) {
-      watch(id)
+    if (!freed.delete(lockOf(id)) || !(await lock(id))) {
+      // The end of the page that is sending it.
+      if (!isOver && !own.has(id)) watch.add(lockOf(id))
       return undefined
     }
     free(id)
@@ -168,11 +153,13 @@ function openKeeper<Body>(
     // All that the storage takes is there already. A page that is kept for later must not keep others waiting.
     leave: () => {
       isOver = true
+      watch.stop()
       for (const id of own.keys()) giveBack(id)
       return []
     },
     erase: () => {
       isOver = true
+      watch.stop()
     },
   }
 }
