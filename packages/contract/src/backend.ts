@@ -6,12 +6,14 @@ import type { Client, Fetch } from './client.ts'
  * - `visitors`: it tells visitors apart by their cookies
  * - `roles`: only those with a role manage the site
  * - `tokens`: it refuses changes without the anti-forgery token of the visitor
+ * - `addKeys`: an add with a key in the header `Idempotency-Key` that arrives twice is added once
  * - `kept`: it tells what it has kept
  * - `forms`: it has a form with a field that has to be filled in, which the facts name
  * - `giftCards`: it sells a gift card, which the facts name
  * - `instalments`: it has the page of a provider of instalments, whose path the facts name
  */
-export type Ability = 'visitors' | 'roles' | 'tokens' | 'kept' | 'forms' | 'giftCards' | 'instalments'
+export type Ability =
+  'visitors' | 'roles' | 'tokens' | 'addKeys' | 'kept' | 'forms' | 'giftCards' | 'instalments'
 
 /** Lines of a shop that cases may buy. */
 export interface ShopFacts {

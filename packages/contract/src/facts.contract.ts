@@ -11,7 +11,7 @@ export const factsSchema = z.object({
   reset: path,
   kept: z.optional(path),
   headers: z.optional(z.record(z.string(), z.string())),
-  can: z.optional(z.array(z.enum(['visitors', 'roles', 'tokens']))),
+  can: z.optional(z.array(z.enum(['visitors', 'roles', 'tokens', 'addKeys']))),
   websiteId: text,
   shop: z.object({
     single: z.object({ itemId: text, stock: z.int().check(z.minimum(3), z.maximum(100)) }),

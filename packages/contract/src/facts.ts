@@ -13,7 +13,7 @@ export interface Facts extends BackendFacts {
   readonly kept?: string | undefined
   /** Sent to `reset` and `kept` alone, such as a key of the test environment. */
   readonly headers?: Readonly<Record<string, string>> | undefined
-  readonly can?: readonly ('visitors' | 'roles' | 'tokens')[] | undefined
+  readonly can?: readonly ('visitors' | 'roles' | 'tokens' | 'addKeys')[] | undefined
   /** Account of somebody who may manage the site. */
   readonly manager: { readonly email: string; readonly password: string }
 }

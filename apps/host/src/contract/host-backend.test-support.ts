@@ -19,7 +19,16 @@ export const manager = { id: 'manager', email: 'manager@sill.example', password:
 
 /** Tables that calls write. */
 const WRITTEN = [
-  ...['call_count', 'cart', 'cart_entry', 'shop_order', 'gift_card', 'subscription', 'restock_sign_up'],
+  ...[
+    'call_count',
+    'cart',
+    'cart_add',
+    'cart_entry',
+    'shop_order',
+    'gift_card',
+    'subscription',
+    'restock_sign_up',
+  ],
   ...['restock_notice', 'form_key', 'submission', 'event', 'performance_record', 'site_user_session'],
   ...['address', 'store_page', 'category', 'post_like'],
 ]
@@ -89,7 +98,7 @@ export async function hostBackend({ database }: OpenDatabase): Promise<Backend> 
       const app = apps[turn % apps.length]
       return app ? app.fetch(new Request(url, init)) : Response.error()
     },
-    can: ['visitors', 'roles', 'tokens', 'kept', 'forms', 'giftCards', 'instalments'],
+    can: ['visitors', 'roles', 'tokens', 'kept', 'forms', 'giftCards', 'instalments', 'addKeys'],
     facts: {
       websiteId: 'sill',
       shop: shopOf(seed),

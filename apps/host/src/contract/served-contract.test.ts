@@ -34,7 +34,7 @@ test('the host keeps the contract over a network too', async () => {
   const served: Facts = {
     ...facts,
     ...{ origin: server.url, reset: '/test/reset', kept: '/test/kept', manager },
-    can: ['visitors', 'roles', 'tokens'],
+    can: ['visitors', 'roles', 'tokens', 'addKeys'],
   }
   const remote = remoteBackend(served, fetch)
   expect([...remote.can].toSorted()).toEqual([...can].toSorted())

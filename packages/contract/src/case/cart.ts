@@ -332,6 +332,25 @@ const changing: readonly Case[] = [
 
 const together: readonly Case[] = [
   {
+    name: 'an add that arrives twice with one key is added once, also together, and another key adds again',
+    spec: 'CRT-091',
+    needs: ['addKeys', 'visitors'],
+    run: async ({ visitor, shop: { single } }) => {
+      const client = visitor()
+      await read(client).catch(() => undefined)
+      const headers = { 'Idempotency-Key': 'add-1' }
+      const send = () => client.call('POST', ENTRIES, { body: lineOf(single), headers })
+      for (const reply of [...(await Promise.all([send(), send()])), await send()])
+        check(isSuccess(reply), `one of them is answered with ${reply.status}`)
+      same('the quantities', quantities(await read(client)), [1])
+      await client.call('POST', ENTRIES, {
+        body: lineOf(single),
+        headers: { 'Idempotency-Key': 'add-2' },
+      })
+      same('the quantities after another', quantities(await read(client)), [2])
+    },
+  },
+  {
     name: 'lines that arrive together are all in the cart',
     spec: 'CRT-091',
     run: async ({ visitor, shop: { single } }) => {
