@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 /** A host that runs as a process, and can be killed. */
@@ -15,10 +15,18 @@ export interface HostProcess {
 
 const home = fileURLToPath(new URL('../../', import.meta.url))
 
+/** Below the ports that connections are made from: one of those could take it while the host is down. */
+const PORTS = { first: 20_000, count: 10_000 }
+
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const { first, count } = PORTS
+  const port = first + Math.floor(Math.random() * count)
+  const server = createServer().listen(port, '127.0.0.1')
+  const isFree = await Promise.race([
+    once(server, 'listening').then(() => true),
+    once(server, 'error').then(() => false),
+  ])
+  if (!isFree) return freePort()
   server.close()
   await once(server, 'close')
   return port
@@ -50,7 +58,8 @@ export async function startHostProcess(databaseUrl: string, siteFolder: string):
         () => false,
       )
       if (isReady) return
-      if (started.exitCode !== null) throw new Error(`The host ended with ${started.exitCode}.`)
+      // It ends if it finds no database. Whoever keeps it running starts it again.
+      if (started.exitCode !== null) return begin()
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }

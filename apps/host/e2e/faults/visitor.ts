@@ -54,10 +54,10 @@ const letter = defineForm({ id: 'letter', fields: [{ id: 'email', kind: 'email',
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Does something until it is answered, as a visitor presses a button again. */
-async function patiently(act: () => Promise<boolean>): Promise<boolean> {
-  for (let i = 0; i < TRIES; i += 1) {
+async function patiently(act: () => Promise<boolean>, tries = TRIES, pauseMs = 300): Promise<boolean> {
+  for (let i = 0; i < tries; i += 1) {
     if (await act()) return true
-    await sleep(300)
+    await sleep(pauseMs)
   }
   return false
 }
@@ -132,9 +132,16 @@ async function signUp(told: Told, { seed, wanted }: Scene): Promise<Told> {
   return { ...told, isOnList }
 }
 
-async function signInAs(told: Told, { account }: Scene): Promise<Told> {
+async function signInAs(
+  told: Told,
+  { account }: Scene,
+  ...patience: readonly [number?, number?]
+): Promise<Told> {
   if (told.isSignedIn) return told
-  const isSignedIn = await patiently(async () => (await signIn(http, { ...account, rememberMe: false })).ok)
+  const isSignedIn = await patiently(
+    async () => (await signIn(http, { ...account, rememberMe: false })).ok,
+    ...patience,
+  )
   await cart.refresh()
   return { ...told, isSignedIn, wantsIn: !isSignedIn }
 }
@@ -225,8 +232,9 @@ async function performAll(acts: readonly Act[], before: Told, scene: Scene): Pro
 
 /** Looks at the page a last time, when the network is good again. */
 async function finish(before: Told, scene: Scene): Promise<Told> {
-  const told = before.wantsIn ? await signInAs(before, scene) : before
-  await patiently(async () => (await cart.refresh()).ok)
+  // Ten sign-ins a minute, and a host that may just be starting.
+  const told = before.wantsIn ? await signInAs(before, scene, 20, 5000) : before
+  await patiently(async () => (await cart.refresh()).ok, 60, 1000)
   const shown: Record<string, number> = {}
   for (const { itemId, quantity } of cart.snapshot().cart?.entries ?? [])
     shown[itemId] = (shown[itemId] ?? 0) + quantity
