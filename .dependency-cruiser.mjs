@@ -13,6 +13,8 @@ const KNOWS = {
   'forms-client': ['site', 'machine'],
   'cart-client': ['site', 'machine', 'money-format'],
   'editor-ui': ['site', 'machine', 'money-format'],
+  // Checks servers against what the packages read, so it knows those that call one.
+  contract: ['site', 'tracking', 'cart-client', 'forms-client'],
 }
 
 /** Layers by the endings of files. A file without one of these is pure; an entry passes on files of every layer. */

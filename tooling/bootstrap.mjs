@@ -1,5 +1,6 @@
 // Takes a fresh clone, with nothing but Node and npm on the machine, to a running demo or a finished test run:
 //   node tooling/bootstrap.mjs [install] | start | test [arguments] | ci
+//   node tooling/bootstrap.mjs host | demo:host | contract | faults | load
 // It runs before any install, so until then it may use only what Node itself brings.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -114,15 +115,15 @@ async function install() {
   await need('Installing dependencies …', 'pnpm', ['install', '--frozen-lockfile', '--reporter=append-only'])
 }
 
-async function start() {
+async function buildDemo() {
   console.log('Building the demo …')
-  const { code } = await run('turbo', [
-    'run',
-    'build',
-    '--filter=@sitewright/demo',
-    '--output-logs=errors-only',
-  ])
+  const words = ['run', 'build', '--filter=@sitewright/demo', '--output-logs=errors-only']
+  const { code } = await run('turbo', words)
   if (code !== 0) process.exit(code)
+}
+
+async function start() {
+  await buildDemo()
   const { preview } = await import('vite')
   // A busy port gives way to the next free one.
   const server = await preview({ root: join(root, 'apps/demo'), preview: { host: '127.0.0.1', port: 4173 } })
@@ -140,10 +141,34 @@ async function test(words) {
   process.exit(code)
 }
 
+const vitest = (project, ...files) => [
+  'vitest',
+  ['--config', 'vitest.workspace.ts', 'run', `--project=${project}`, ...files],
+]
+const host = (...words) => ['pnpm', ['--filter', '@sitewright/host', 'run', 'start', ...words]]
+
+/** Programs of the host: what each of them runs. */
+const ofHost = {
+  host: host(),
+  'demo:host': host('--site', '../demo/dist'),
+  contract: vitest('node', 'packages/contract', 'apps/host/src/contract'),
+  faults: vitest('e2e-long', 'apps/host/e2e/faults.long.e2e.ts'),
+  load: ['pnpm', ['--filter', '@sitewright/bench', 'run', 'host']],
+}
+
+async function runOfHost(task) {
+  if (task === 'demo:host') await buildDemo()
+  if (task === 'faults') env.STORIES ??= '1000'
+  const [command, words] = ofHost[task]
+  process.exit((await run(command, words)).code)
+}
+
 const [task = 'install', ...words] = process.argv.slice(2)
 checkNode()
 await install()
 if (task === 'start') await start()
 else if (task === 'test') await test(words)
 else if (task === 'ci') process.exit((await run('tsx', ['tooling/ci.ts'])).code)
-else if (task !== 'install') fail('Say what to do: install, start, test or ci.')
+else if (Object.hasOwn(ofHost, task)) await runOfHost(task)
+else if (task !== 'install')
+  fail(`Say what to do: install, start, test, ci, ${Object.keys(ofHost).join(', ')}.`)

@@ -1,8 +1,8 @@
+import { createClient, type Client } from '@sitewright/contract'
 import { openEmbedded, type OpenDatabase } from './database/open.ts'
 import { createHost } from './create-host.ts'
 import type { HostOptions } from './host.ts'
 import { createLog } from './log/log.ts'
-import { createClient, type Client } from './contract/client.ts'
 import { fill, type Seed } from './seed/seed.ts'
 
 /** One mug, and gift cards without end. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Client } from './contract/client.ts'
+import type { Client } from '@sitewright/contract'
 import { openHost, type OpenHost } from './host.test-support.ts'
 
 let open: OpenHost

@@ -41,10 +41,11 @@ export function addCartCalls(app: App, host: Host): void {
     setCartCookies(caller, cart?.id)
     return cart ? Response.json(cart) : refuse(404, 'There is no cart.')
   })
-  addCall(app, 'addEntry', endpoints.addEntry, ({ body, caller }) => {
+  addCall(app, 'addEntry', endpoints.addEntry, ({ body, caller, request }) => {
     if (!areFields(body.additionalFields)) return refuse(400, NO_JSON)
     if (body.quantity > MOST) return refuse(400, `The most of one line is ${MOST}.`)
-    return change(caller, (of) => addEntry(database, of, body))
+    const key = request.headers.get('Idempotency-Key') ?? undefined
+    return change(caller, (of) => addEntry(database, of, { ...body, key }))
   })
   addCall(app, 'updateFields', endpoints.updateFields, ({ body, params, caller }) =>
     areFields(body.additionalFields)

@@ -5,8 +5,9 @@ import { findVariant, supplyOf, type FoundVariant } from '../catalogue/catalogue
 import { inLanguage, type Localization } from '../request/localization.ts'
 import type { Refusal } from '../request/answer.ts'
 import { transact, type Database } from '../database/database.ts'
+import { hashOf } from '../visitor/secret.ts'
 import { cartView, entryView, readEntries, type CartRow, type EntryRow } from './cart-view.ts'
-import { cartEntries, carts } from './cart.table.ts'
+import { cartAdds, cartEntries, carts } from './cart.table.ts'
 import { fieldsKeyOf, storedFields } from './fields.ts'
 
 /** Whose cart it is, and how it is shown. */
@@ -21,6 +22,8 @@ export interface Line {
   readonly sku: string | null
   readonly quantity: number
   readonly additionalFields: string
+  /** Key that the page has given the request. One that arrives again adds nothing. */
+  readonly key?: string | undefined
 }
 
 /** A cart after a change, and the entry that was added. */
@@ -67,25 +70,35 @@ function refuseMore(found: FoundVariant, quantity: number, { language }: Localiz
   return quantity > supply ? fail({ status: 400, message: `Only ${supply} of ${name} left.` }) : succeed(true)
 }
 
+/** Keeps the key of an add. False if it was there: the cart is locked, so that of two the second one sees the first. */
+async function isFirst(transaction: Database, owner: string, key: string | undefined): Promise<boolean> {
+  if (key === undefined) return true
+  const hash = hashOf(`${owner} ${key}`)
+  const kept = await transaction.insert(cartAdds).values({ hash }).onConflictDoNothing().returning()
+  return kept.length > 0
+}
+
 /** Adds a line. It becomes part of an entry of the same variant and fields. */
 export function addEntry(database: Database, of: CartOf, line: Line): Promise<Answer<AddedEntry>> {
   const fields = storedFields(line.additionalFields)
+  const fieldsKey = fieldsKeyOf(fields)
   return transact<AddedEntry, Refusal>(database, async (transaction) => {
     const found = await findVariant(transaction, line.itemId, line.sku)
     if (!found) return NO_PRODUCT
     const cart = await lockOrMakeCart(transaction, of.owner)
     const before = await readEntries(transaction, cart.id)
+    if (!(await isFirst(transaction, of.owner, line.key))) {
+      const known = before.find(
+        (row) => row.variant.id === found.variant.id && row.entry.fieldsKey === fieldsKey,
+      )
+      const shoppingCart = cartView(cart, before, of)
+      return known ? succeed({ shoppingCart, newlyAdded: entryView(known, of) }) : NO_ENTRY
+    }
     const more = refuseMore(found, quantityOf(before, found.variant.id) + line.quantity, of)
     if (!more.ok) return more
     const [entry] = await transaction
       .insert(cartEntries)
-      .values({
-        cartId: cart.id,
-        variantId: found.variant.id,
-        quantity: line.quantity,
-        fields,
-        fieldsKey: fieldsKeyOf(fields),
-      })
+      .values({ cartId: cart.id, variantId: found.variant.id, quantity: line.quantity, fields, fieldsKey })
       .onConflictDoUpdate({
         target: [cartEntries.cartId, cartEntries.variantId, cartEntries.fieldsKey],
         set: { quantity: sql`${cartEntries.quantity} + excluded.quantity` },

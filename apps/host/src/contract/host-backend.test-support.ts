@@ -1,3 +1,4 @@
+import type { Backend } from '@sitewright/contract'
 import { demoSeed } from '@sitewright/demo/seed'
 import { ContributorRole } from '@sitewright/site/enumerations'
 import { sql } from 'drizzle-orm'
@@ -11,15 +12,23 @@ import { fill, type Seed } from '../seed/seed.ts'
 import { writeSection, type SectionName } from '../site/section.ts'
 import { hashPassword } from '../user/password.ts'
 import { siteUsers } from '../user/user.table.ts'
-import type { Backend } from './backend.ts'
 
 const QUICK_COST = 4
 const MANY = 100_000
-const manager = { id: 'manager', email: 'manager@sill.example', password: 'open the kiln' }
+export const manager = { id: 'manager', email: 'manager@sill.example', password: 'open the kiln' }
 
 /** Tables that calls write. */
 const WRITTEN = [
-  ...['call_count', 'cart', 'cart_entry', 'shop_order', 'gift_card', 'subscription', 'restock_sign_up'],
+  ...[
+    'call_count',
+    'cart',
+    'cart_add',
+    'cart_entry',
+    'shop_order',
+    'gift_card',
+    'subscription',
+    'restock_sign_up',
+  ],
   ...['restock_notice', 'form_key', 'submission', 'event', 'performance_record', 'site_user_session'],
   ...['address', 'store_page', 'category', 'post_like'],
 ]
@@ -39,7 +48,8 @@ function shopOf({ products }: Seed) {
   const [wanted] = products.filter(({ variants }) =>
     variants.some(({ isUnlimited, stock }) => !isUnlimited && stock === 0),
   )
-  if (!single || !several || !subscribable || !wanted)
+  const [giftCard] = products.filter(({ type }) => type === 4)
+  if (!single || !several || !subscribable || !wanted || !giftCard)
     throw new Error('The seed lacks a product that the contract needs.')
   const skus = several.variants.map(({ sku }) => sku ?? '')
   return {
@@ -47,6 +57,7 @@ function shopOf({ products }: Seed) {
     several: { itemId: several.id, skus: [skus[0] ?? '', skus[1] ?? ''] as const },
     subscribable: { itemId: subscribable.id, sku: subscribable.variants[0]?.sku ?? null },
     wanted: { productId: wanted.id, variantId: wanted.variants.find(({ stock }) => stock === 0)?.id ?? '' },
+    giftCard: { itemId: giftCard.id, sku: giftCard.variants[0]?.sku ?? null },
   }
 }
 
@@ -87,7 +98,7 @@ export async function hostBackend({ database }: OpenDatabase): Promise<Backend> 
       const app = apps[turn % apps.length]
       return app ? app.fetch(new Request(url, init)) : Response.error()
     },
-    can: ['visitors', 'roles', 'tokens', 'kept', 'forms'],
+    can: ['visitors', 'roles', 'tokens', 'kept', 'forms', 'giftCards', 'instalments', 'addKeys'],
     facts: {
       websiteId: 'sill',
       shop: shopOf(seed),
@@ -95,6 +106,7 @@ export async function hostBackend({ database }: OpenDatabase): Promise<Backend> 
       place: { input: 'quay', placeId: 'old-post' },
       eventsPath: '/api/events/dev',
       navigation: 'mainNav',
+      instalments: '/api/instalments/{locale}',
       form: { formId: 'letter', required: 'email', answers: { email: 'ada@example.com' } },
     },
     reset: async () => {

@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm'
+import { cartAdds } from '../cart/cart.table.ts'
 import { formKeys } from '../form/form.table.ts'
 import { callCounts } from '../request/limit.table.ts'
 import { sessions } from '../user/user.table.ts'
@@ -11,6 +12,7 @@ const DAY_MS = 24 * HOUR_MS
 export async function removeExpired(database: Database, now: number = Date.now()): Promise<void> {
   await database.delete(sessions).where(lt(sessions.expiresAt, new Date(now)))
   await database.delete(formKeys).where(lt(formKeys.createdAt, new Date(now - DAY_MS)))
+  await database.delete(cartAdds).where(lt(cartAdds.arrivedAt, new Date(now - DAY_MS)))
   await database.delete(callCounts).where(lt(callCounts.since, new Date(now - HOUR_MS)))
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Client } from '@sitewright/contract'
 import { variants } from '../catalogue/catalogue.table.ts'
-import type { Client } from '../contract/client.ts'
 import { openHost, type OpenHost } from '../host.test-support.ts'
 import { giftCards } from './order.table.ts'
 

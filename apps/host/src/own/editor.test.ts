@@ -1,6 +1,6 @@
 import { ContributorRole } from '@sitewright/site/enumerations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Client } from '../contract/client.ts'
+import type { Client } from '@sitewright/contract'
 import { openHost, type OpenHost } from '../host.test-support.ts'
 import { addUser } from '../seed/seed.ts'
 

@@ -61,7 +61,9 @@ const temporary: readonly CartFailure['kind'][] = ['network', 'server-down', 'to
 async function send(http: Http, request: CartRequest, readers: CartReaders): Promise<Settlement> {
   if (request.kind === 'add') {
     const { kind: _, ...body } = request
-    const added = await call(http, { ...addEntryCall, body }, readers.added)
+    // Tells a double of the request, which a network may make, from another one of the same shopper.
+    const headers = { 'Idempotency-Key': `${Math.random()}` }
+    const added = await call(http, { ...addEntryCall, body, headers }, readers.added)
     return added.ok ? succeed({ cart: added.value.shoppingCart, entry: added.value.newlyAdded }) : added
   }
   const { kind, entryId, ...body } = request

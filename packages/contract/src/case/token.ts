@@ -1,7 +1,7 @@
 import { isRecord } from '@sitewright/site/reader'
-import type { Case } from './backend.ts'
-import { check, same } from './check.ts'
-import { isSuccess, type Client } from './client.ts'
+import type { Case } from '../backend.ts'
+import { check, same } from '../check.ts'
+import { isSuccess, type Client } from '../client.ts'
 
 const ENTRIES = '/api/commerce/shopping-cart/entries'
 const bodyOf = (itemId: string) => ({ itemId, sku: null, quantity: 1, additionalFields: 'null' })

@@ -1,17 +1,19 @@
-import type { Client } from './client.ts'
+import type { Client, Fetch } from './client.ts'
 
-/** Abilities of a backend beside the calls. A case that needs another one is not asked of it. */
+/**
+ * Abilities of a backend beside the calls. A case that needs another one is not asked of it.
+ *
+ * - `visitors`: it tells visitors apart by their cookies
+ * - `roles`: only those with a role manage the site
+ * - `tokens`: it refuses changes without the anti-forgery token of the visitor
+ * - `addKeys`: an add with a key in the header `Idempotency-Key` that arrives twice is added once
+ * - `kept`: it tells what it has kept
+ * - `forms`: it has a form with a field that has to be filled in, which the facts name
+ * - `giftCards`: it sells a gift card, which the facts name
+ * - `instalments`: it has the page of a provider of instalments, whose path the facts name
+ */
 export type Ability =
-  /** Tells visitors apart by their cookies. */
-  | 'visitors'
-  /** Lets only those with a role manage the site. */
-  | 'roles'
-  /** Refuses changes without the anti-forgery token of the visitor. */
-  | 'tokens'
-  /** Tells what it has kept: `kept` is there. */
-  | 'kept'
-  /** Has a form with a field that has to be filled in: `facts.form` is there. */
-  | 'forms'
+  'visitors' | 'roles' | 'tokens' | 'addKeys' | 'kept' | 'forms' | 'giftCards' | 'instalments'
 
 /** Lines of a shop that cases may buy. */
 export interface ShopFacts {
@@ -22,6 +24,8 @@ export interface ShopFacts {
   readonly subscribable: { readonly itemId: string; readonly sku: string | null }
   /** A variant that shoppers may wait for. */
   readonly wanted: { readonly productId: string; readonly variantId: string }
+  /** A gift card. */
+  readonly giftCard?: { readonly itemId: string; readonly sku: string | null } | undefined
 }
 
 /** What a backend holds after `reset`. */
@@ -34,12 +38,16 @@ export interface BackendFacts {
   readonly eventsPath: string
   /** Identifier of the main navigation. */
   readonly navigation: string
+  /** Path of the page of instalments, with the locale in place of `{locale}`. */
+  readonly instalments?: string | undefined
   /** A form and the id of a field that has to be filled in, with answers that it takes. */
-  readonly form?: {
-    readonly formId: string
-    readonly required: string
-    readonly answers: Readonly<Record<string, unknown>>
-  }
+  readonly form?:
+    | {
+        readonly formId: string
+        readonly required: string
+        readonly answers: Readonly<Record<string, unknown>>
+      }
+    | undefined
 }
 
 /** What a backend has kept, for the cases that no call can answer. */
@@ -52,7 +60,7 @@ export interface Kept {
 
 /** A backend that is to keep the contract. */
 export interface Backend {
-  readonly fetch: typeof globalThis.fetch
+  readonly fetch: Fetch
   /** Precedes each path. */
   readonly origin: string
   readonly can: readonly Ability[]
@@ -76,7 +84,7 @@ export interface Context extends BackendFacts {
 /** One thing that a backend has to do. */
 export interface Case {
   readonly name: string
-  /** Row of the specification. */
+  /** Row of the specification that it is about. */
   readonly spec: string
   readonly needs?: readonly Ability[]
   /** @throws {ContractBroken} if the backend does something else */

@@ -1,4 +1,9 @@
-import { buildProduct, buildVariant, createShopMock } from '@sitewright/cart-client/testing'
+import {
+  buildProduct,
+  buildVariant,
+  createInstalmentMock,
+  createShopMock,
+} from '@sitewright/cart-client/testing'
 import { createFormMock } from '@sitewright/forms-client/testing'
 import { createPerfMock } from '@sitewright/perf-collector/testing'
 import { createSiteMock } from '@sitewright/site/testing'
@@ -27,6 +32,12 @@ function open() {
           isSubscribable: true,
           variants: [buildVariant({ sku: 'tea', attributes: {} })],
         }),
+        buildProduct({
+          id: 'card',
+          name: 'Gift card',
+          productType: 4,
+          variants: [buildVariant({ sku: 'card', attributes: {} })],
+        }),
       ],
     },
   })
@@ -38,6 +49,7 @@ function open() {
     ...tracking.handlers,
     ...form.handlers,
     ...createPerfMock().handlers,
+    ...createInstalmentMock().handlers,
     ...site.handlers,
   ]
   return { form, tracking, site, handlers }
@@ -53,7 +65,7 @@ export function mockBackend(): Backend {
       const response = await getResponse(mocks.handlers, new Request(url, init))
       return response ?? new Response(null, { status: 404 })
     },
-    can: ['tokens', 'kept'],
+    can: ['tokens', 'kept', 'giftCards', 'instalments'],
     facts: {
       websiteId,
       shop: {
@@ -61,11 +73,13 @@ export function mockBackend(): Backend {
         several: { itemId: 'mug', skus: ['mug-blue', 'mug-red'] },
         subscribable: { itemId: 'tea', sku: null },
         wanted: { productId: 'mug', variantId: 'mug-red' },
+        giftCard: { itemId: 'card', sku: null },
       },
       account: { email: account.email, password: account.password },
       place: { input: 'main', placeId: 'place-1' },
       eventsPath: '/v2/events',
       navigation: 'mainNav',
+      instalments: '/api/instalments/{locale}',
     },
     reset: () => {
       mocks = open()

@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoSeed } from '@sitewright/demo/seed'
-import { startPostgres } from './load-postgres.ts'
+import { startPostgres } from '../../../host/src/database/postgres.test-support.ts'
 
 // Measures requests per second and the 99th percentile of the host's calls, beside a bare Hono handler. See
 // docs/guides/host-growth.md.
@@ -58,13 +58,15 @@ const sender =
       sent.end(text)
     })
 
-/** Starts a process of this folder, and waits for the address that its log names. */
+const hostFolder = join(import.meta.dirname, '../../../host')
+
+/** Starts a process of the host's folder, and waits for the address that its log names. */
 async function start(words: readonly string[], environment: NodeJS.ProcessEnv) {
   const folder = mkdtempSync(join(tmpdir(), 'host-load-'))
   const log = join(folder, 'log')
   const file = openSync(log, 'w')
   const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=@sitewright/source', ...words], {
-    cwd: import.meta.dirname,
+    cwd: hostFolder,
     env: { ...process.env, PORT: '0', PROXIES: '1', DATA_FOLDER: join(folder, 'data'), ...environment },
     stdio: ['ignore', file, 'inherit'],
   })
@@ -166,11 +168,14 @@ async function report(title: string, words: readonly string[], environment: Node
 // What was started ends with this process, also when it is interrupted.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 process.stdout.write('| what | clients | per second | 99th percentile, ms |\n| --- | --: | --: | --: |\n')
-await report('bare Hono', ['load-bare.ts'])
+await report('bare Hono', [join(import.meta.dirname, 'bare.ts')])
 await report('PGlite', ['src/main.ts'], { DATABASE_URL: undefined })
 const postgres = await startPostgres()
 if (postgres) {
-  process.once('exit', postgres.stop)
-  await report('PostgreSQL', ['src/main.ts'], { DATABASE_URL: postgres.url })
+  try {
+    await report('PostgreSQL', ['src/main.ts'], { DATABASE_URL: postgres.url })
+  } finally {
+    await postgres.stop()
+  }
 }
 agent.destroy()

@@ -1,8 +1,8 @@
+import { contract, lacking, runCase, type Backend } from '@sitewright/contract'
 import { afterAll, describe, test } from 'vitest'
 import { openEmbedded, openServer, type OpenDatabase } from '../database/open.ts'
-import { contract, lacking, runCase, type Backend } from './index.ts'
+import { startPostgres } from '../database/postgres.test-support.ts'
 import { hostBackend } from './host-backend.test-support.ts'
-import { mockBackend } from './mock-backend.test-support.ts'
 
 const opened: OpenDatabase[] = []
 
@@ -12,15 +12,19 @@ async function onDatabase(open: Promise<OpenDatabase>): Promise<Backend> {
   return hostBackend(database)
 }
 
-afterAll(() => Promise.all(opened.map(({ close }) => close())))
+afterAll(async () => {
+  await Promise.all(opened.map(({ close }) => close()))
+  await postgres?.stop()
+})
 
-/** A PostgreSQL server, where one is given: `CONTRACT_DATABASE_URL=postgres://…` names an empty database. */
-const url = process.env.CONTRACT_DATABASE_URL
+/** On the server of `DATABASE_URL`, or on one that is installed; without either there is none to run against. */
+const postgres = await startPostgres()
 
 const backends: readonly (readonly [string, Backend])[] = [
-  ['the mocks of the packages', mockBackend()],
   ['the host on an embedded database', await onDatabase(openEmbedded())],
-  ...(url ? [['the host on a database server', await onDatabase(openServer(url))] as const] : []),
+  ...(postgres
+    ? [['the host on a database server', await onDatabase(openServer(postgres.url))] as const]
+    : []),
 ]
 
 describe.each(backends)('%s', (_, backend) => {

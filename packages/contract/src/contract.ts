@@ -1,12 +1,12 @@
 import type { Ability, Backend, Case, Context } from './backend.ts'
-import { cartCases } from './cart.ts'
+import { cartCases } from './case/cart.ts'
 import { createClient } from './client.ts'
-import { eventCases } from './event.ts'
-import { formCases } from './form.ts'
-import { restockCases } from './restock.ts'
-import { sessionCases } from './session.ts'
-import { siteCases } from './site.ts'
-import { tokenCases } from './token.ts'
+import { eventCases } from './case/event.ts'
+import { formCases } from './case/form.ts'
+import { restockCases } from './case/restock.ts'
+import { sessionCases } from './case/session.ts'
+import { siteCases } from './case/site.ts'
+import { tokenCases } from './case/token.ts'
 
 /** What every backend of the packages has to do, by the calls that it concerns. */
 export const contract = {
@@ -43,6 +43,3 @@ export async function runCase(backend: Backend, { run }: Case): Promise<void> {
   }
   await run(context)
 }
-
-export type { Ability, Backend, BackendFacts, Case, Context, Kept, ShopFacts } from './backend.ts'
-export { ContractBroken } from './check.ts'

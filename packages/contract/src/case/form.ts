@@ -1,8 +1,8 @@
 import { endpoints } from '@sitewright/forms-client/contracts'
 import { isRecord } from '@sitewright/site/reader'
-import type { Case } from './backend.ts'
-import { check, same, shaped } from './check.ts'
-import { isSuccess, type Client } from './client.ts'
+import type { Case } from '../backend.ts'
+import { check, same, shaped } from '../check.ts'
+import { isSuccess, type Client } from '../client.ts'
 
 const page = { pageTitle: 'Contact', pageId: 'contact', contentSource: 'c', pagePath: '/contact' }
 

@@ -1,8 +1,8 @@
 import type { Cart, CartEntry } from '@sitewright/cart-client'
 import { endpoints } from '@sitewright/cart-client/contracts'
-import type { Case } from './backend.ts'
-import { check, same, shaped } from './check.ts'
-import { isSuccess, messageOf, type Client, type Reply } from './client.ts'
+import type { Case } from '../backend.ts'
+import { check, same, shaped } from '../check.ts'
+import { isSuccess, messageOf, type Client, type Reply } from '../client.ts'
 
 const CART = '/api/commerce/shopping-cart'
 const ENTRIES = `${CART}/entries`
@@ -332,6 +332,25 @@ const changing: readonly Case[] = [
 
 const together: readonly Case[] = [
   {
+    name: 'an add that arrives twice with one key is added once, also together, and another key adds again',
+    spec: 'CRT-091',
+    needs: ['addKeys', 'visitors'],
+    run: async ({ visitor, shop: { single } }) => {
+      const client = visitor()
+      await read(client).catch(() => undefined)
+      const headers = { 'Idempotency-Key': 'add-1' }
+      const send = () => client.call('POST', ENTRIES, { body: lineOf(single), headers })
+      for (const reply of [...(await Promise.all([send(), send()])), await send()])
+        check(isSuccess(reply), `one of them is answered with ${reply.status}`)
+      same('the quantities', quantities(await read(client)), [1])
+      await client.call('POST', ENTRIES, {
+        body: lineOf(single),
+        headers: { 'Idempotency-Key': 'add-2' },
+      })
+      same('the quantities after another', quantities(await read(client)), [2])
+    },
+  },
+  {
     name: 'lines that arrive together are all in the cart',
     spec: 'CRT-091',
     run: async ({ visitor, shop: { single } }) => {
@@ -391,6 +410,31 @@ const together: readonly Case[] = [
 ]
 
 const beside: readonly Case[] = [
+  {
+    name: 'a gift card is added as any product, with its one variant named or not',
+    spec: 'CRT-098',
+    needs: ['giftCards'],
+    run: async ({ visitor, shop: { giftCard } }) => {
+      if (!giftCard) return
+      const { itemId, sku } = giftCard
+      const { cart, entry } = await added(visitor(), { itemId, sku, quantity: 2 })
+      same('the entry', [entry.itemId, entry.quantity], [itemId, 2])
+      same('the subtotal', cart.subtotalCents, 2 * (entry.purchasePriceCents ?? NaN))
+    },
+  },
+  {
+    name: 'the page of instalments is HTML in the language of its locale',
+    spec: 'CRT-122',
+    needs: ['instalments'],
+    run: async ({ visitor, instalments = '' }) => {
+      const page = (locale: string) => visitor().call('GET', instalments.replace('{locale}', locale))
+      for (const locale of ['en_US', 'de_DE']) {
+        const { ok, status, body } = await page(locale)
+        check(ok, `the page of ${locale} is answered with ${status}`)
+        check(typeof body === 'string' && /<[a-z!]/i.test(body), `the page of ${locale} is no HTML`)
+      }
+    },
+  },
   {
     name: 'a subscription answers with the token of its page',
     spec: 'CRT-094',

@@ -1,7 +1,7 @@
 import { endpoints } from '@sitewright/cart-client/contracts'
-import type { Case } from './backend.ts'
-import { check, same, shaped } from './check.ts'
-import { isSuccess, messageOf, type Client } from './client.ts'
+import type { Case } from '../backend.ts'
+import { check, same, shaped } from '../check.ts'
+import { encodePairs, isSuccess, messageOf, type Client } from '../client.ts'
 
 const RESTOCK = '/api/site-users/account/notifications/restock'
 
@@ -39,16 +39,9 @@ async function all<Row>(read: (cursor: string | undefined) => Promise<readonly [
   return rows
 }
 
-const queryText = (fields: Readonly<Record<string, string | undefined>>): string =>
-  String(
-    new URLSearchParams(
-      Object.entries(fields).filter((pair): pair is [string, string] => pair[1] !== undefined),
-    ),
-  )
-
 const groupsOf = (client: Client) =>
   all<Wanted>(async (cursor) => {
-    const { body } = await client.call('GET', `${RESTOCK}/groups?${queryText({ cursor })}`)
+    const { body } = await client.call('GET', `${RESTOCK}/groups?${encodePairs({ cursor })}`)
     shaped('GET groups', endpoints.fetchRestockGroups, body)
     const page = body as Cursor & { readonly signUpGroups: readonly Wanted[] }
     return [page.signUpGroups, page]
@@ -56,7 +49,7 @@ const groupsOf = (client: Client) =>
 
 async function emailsOf(client: Client, wanted: Wanted): Promise<readonly string[]> {
   const rows = await all<{ readonly siteVisitorEmail: string }>(async (cursor) => {
-    const { body } = await client.call('GET', `${RESTOCK}?${queryText({ ...wanted, cursor })}`)
+    const { body } = await client.call('GET', `${RESTOCK}?${encodePairs({ ...wanted, cursor })}`)
     shaped('GET restock', endpoints.fetchRestockEntries, body)
     const page = body as Cursor & { readonly signUps: readonly { readonly siteVisitorEmail: string }[] }
     return [page.signUps, page]
@@ -135,6 +128,22 @@ export const restockCases: readonly Case[] = [
     },
   },
   {
+    name: 'a variant is one group, however many wait for it, and none when nobody does',
+    spec: 'CRT-146',
+    run: async ({ visitor, manager, shop: { wanted } }) => {
+      const client = await manager()
+      same('the groups at first', await groupsOf(client), [])
+      await signUp(visitor(), wanted, 'ada@example.com')
+      await signUp(visitor(), wanted, 'bob@example.com')
+      const groups = await groupsOf(client)
+      same(
+        'the groups',
+        groups.map(({ productId, variantId }) => ({ productId, variantId })),
+        [wanted],
+      )
+    },
+  },
+  {
     name: 'a list of several pages has each row once',
     spec: 'CRT-147',
     run: async ({ visitor, manager, shop: { wanted } }) => {
@@ -178,7 +187,7 @@ export const restockCases: readonly Case[] = [
       await client.call('GET', '/api/commerce/shopping-cart')
       const replies = await Promise.all([
         client.call('GET', `${RESTOCK}/groups`),
-        client.call('GET', `${RESTOCK}?${queryText({ ...wanted })}`),
+        client.call('GET', `${RESTOCK}?${encodePairs({ ...wanted })}`),
         client.call('POST', `${RESTOCK}/send`, { body: wanted }),
         client.call('POST', `${RESTOCK}/send/all`, { body: { sendRequests: [] } }),
       ])

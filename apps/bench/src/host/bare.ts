@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { listen } from './src/listen.ts'
-import type { HostEnv } from './src/request/call.ts'
+import { listen } from '../../../host/src/listen.ts'
+import type { HostEnv } from '../../../host/src/request/call.ts'
 
 // A handler that only answers: what the network, Node and Hono take of each request.
 

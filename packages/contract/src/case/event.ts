@@ -1,8 +1,8 @@
 import { endpoints } from '@sitewright/tracking/contracts'
 import { isRecord } from '@sitewright/site/reader'
-import type { Case, Context } from './backend.ts'
-import { check, same, shaped } from './check.ts'
-import { isSuccess, type Client, type Reply } from './client.ts'
+import type { Case, Context } from '../backend.ts'
+import { check, same, shaped } from '../check.ts'
+import { isSuccess, type Client, type Reply } from '../client.ts'
 
 const visit = { visitorCookie: '', pageTitle: 'Shop', pageId: 'shop', contentSource: 'c', pagePath: '/shop' }
 const RECORDS = '/api/1/performance/records'

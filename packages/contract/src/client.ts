@@ -1,6 +1,24 @@
 import { crumbRules } from '@sitewright/site/http'
 import { isRecord, parseJson } from '@sitewright/site/reader'
 
+/** What is asked of a server, as `fetch` is given it. */
+export interface Asked {
+  readonly method: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | null
+}
+
+/** Part of a `Response` that the contract reads. */
+export interface Answered {
+  readonly status: number
+  readonly ok: boolean
+  readonly headers: { getSetCookie(): string[] }
+  text(): Promise<string>
+}
+
+/** Makes a request. The global `fetch` is one. */
+export type Fetch = (url: string, asked: Asked) => Promise<Answered>
+
 /** A response, read. */
 export interface Reply {
   readonly status: number
@@ -32,14 +50,22 @@ export interface Client {
   readonly token: (path: string) => Readonly<Record<string, string>>
 }
 
+/** Text of a query or a form. */
+export const encodePairs = (fields: Readonly<Record<string, string | undefined>>): string =>
+  Object.entries(fields)
+    .flatMap(([name, value]) =>
+      value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
+    )
+    .join('&')
+
 function bodyOf({ body, form, text }: Sent): { readonly type?: string; readonly content?: string } {
   if (text) return { type: text[0], content: text[1] }
-  if (form) return { type: 'application/x-www-form-urlencoded', content: String(new URLSearchParams(form)) }
+  if (form) return { type: 'application/x-www-form-urlencoded', content: encodePairs(form) }
   return body === undefined ? {} : { type: 'application/json', content: JSON.stringify(body) }
 }
 
 /** Creates a browser that has not been at a server before. */
-export function createClient(fetch: typeof globalThis.fetch, origin: string): Client {
+export function createClient(fetch: Fetch, origin: string): Client {
   const jar = new Map<string, string>()
   const renewed = new Map<string, string>()
 

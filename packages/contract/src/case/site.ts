@@ -1,8 +1,8 @@
 import { endpoints, type Endpoint } from '@sitewright/site/contracts'
 import { isRecord } from '@sitewright/site/reader'
-import type { Case } from './backend.ts'
-import { check, same, shaped } from './check.ts'
-import { isSuccess, type Client } from './client.ts'
+import type { Case } from '../backend.ts'
+import { check, same, shaped } from '../check.ts'
+import { isSuccess, type Client } from '../client.ts'
 
 async function read(client: Client, path: string, endpoint: Endpoint): Promise<unknown> {
   const reply = await client.call('GET', path)
@@ -30,7 +30,8 @@ const category = {
 
 const HEADER = '/api/site-header-footer'
 const LANGUAGES = '/api/multilingual/languages'
-const PREFERENCES = '/api/v1/commerce-preferences/contract'
+const NAMESPACES = '/api/v1/commerce-preferences'
+const PREFERENCES = `${NAMESPACES}/contract`
 const PLACES = '/api/google-maps/places'
 
 const settingCases: readonly Case[] = [
@@ -63,11 +64,21 @@ const settingCases: readonly Case[] = [
     },
   },
   {
-    name: 'settings and status of the languages are objects, and the service can be disconnected',
-    spec: 'SIT-044',
+    name: 'settings and status of the languages are objects, and the languages are a list',
+    spec: 'SIT-042',
     run: async ({ manager }) => {
       const client = await manager()
       await read(client, '/api/multilingual/settings', endpoints.fetchMultilingualSettings)
+      await read(client, '/api/multilingual/status', endpoints.fetchMultilingualStatus)
+      const languages = await read(client, LANGUAGES, endpoints.fetchLanguages)
+      check(Array.isArray(languages), `the languages are ${JSON.stringify(languages)}`)
+    },
+  },
+  {
+    name: 'the service of languages can be disconnected',
+    spec: 'SIT-044',
+    run: async ({ manager }) => {
+      const client = await manager()
       await write(client, 'DELETE', '/api/multilingual/connection')
       const status = await read(client, '/api/multilingual/status', endpoints.fetchMultilingualStatus)
       same('connected', isRecord(status) && status.connected, false)
@@ -86,6 +97,28 @@ const settingCases: readonly Case[] = [
         values.isOpen === true && values.limit === null && JSON.stringify(values.list) === '[1,{"a":"b"}]',
         `they are ${JSON.stringify(values)}`,
       )
+    },
+  },
+  {
+    name: 'preferences have namespaces, which do not mix',
+    spec: 'SIT-050',
+    run: async ({ manager }) => {
+      const client = await manager()
+      const [one, other] = ['contract-one', 'contract-other'].map((name) => `${NAMESPACES}/${name}`)
+      await write(client, 'PUT', one ?? '', { isOpen: true })
+      await write(client, 'PUT', other ?? '', { isOpen: false })
+      const found = await read(client, one ?? '', endpoints.fetchPreferences)
+      same('the preference of the first', isRecord(found) && found.isOpen, true)
+    },
+  },
+  {
+    name: 'a site has a main navigation, with an identifier and a list of links',
+    spec: 'SIT-036',
+    run: async ({ visitor, navigation }) => {
+      const found = await read(visitor(), '/api/commondata/GetSiteLayout', endpoints.fetchSiteLayouts)
+      const layouts = isRecord(found) && Array.isArray(found.layout) ? (found.layout as unknown[]) : []
+      const main = layouts.find((layout) => isRecord(layout) && layout.identifier === navigation)
+      check(isRecord(main) && Array.isArray(main.links), `the layouts are ${JSON.stringify(layouts)}`)
     },
   },
   {

@@ -1,9 +1,9 @@
 import { endpoints } from '@sitewright/site/contracts'
 import { isRecord } from '@sitewright/site/reader'
 import { parseSiteUser } from '@sitewright/site/session'
-import type { Case, Context } from './backend.ts'
-import { check, same, shaped } from './check.ts'
-import { isSuccess, messageOf, type Client, type Reply } from './client.ts'
+import type { Case, Context } from '../backend.ts'
+import { check, same, shaped } from '../check.ts'
+import { isSuccess, messageOf, type Client, type Reply } from '../client.ts'
 
 const SESSION = '/api/site-users/account/session'
 const LOCALE = '/api/site-users/account/locale'
