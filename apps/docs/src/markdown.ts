@@ -6,6 +6,7 @@ import { root } from '../../../tooling/check/workspace.ts'
 import { fillFigures } from './figures.ts'
 import { drawFlowchart } from './flowchart.ts'
 import { addressOf } from './links.ts'
+import { withLiveCode } from './live-code.ts'
 import { read } from './pages.ts'
 
 type Markdown = Parameters<NonNullable<MarkdownOptions['config']>>[0]
@@ -77,7 +78,7 @@ function mendTables(tokens: readonly Token[]): void {
 export function extend(markdown: Markdown): void {
   const { core, renderer } = markdown
   core.ruler.before('normalize', 'site_source', (state) => {
-    state.src = prepare(state.src, fileOf(state.env as Env))
+    state.src = withLiveCode(prepare(state.src, fileOf(state.env as Env)))
   })
   core.ruler.push('site_tokens', ({ tokens, env }) => {
     const file = fileOf(env as Env)
