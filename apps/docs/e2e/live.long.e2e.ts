@@ -87,7 +87,7 @@ test('what has changed runs, and the first code comes back', async () => {
 })
 
 test.each([
-  ['does not compile', (code: string) => code.replace("'Ada'", "'Ada"), /^The example fails: .*line 6/],
+  ['does not compile', (code: string) => code.replace("'Ada'", "'Ada"), /^The example fails: .*in line 7$/],
   [
     'imports what is not there',
     (code: string) => `import 'nothing'\n${code}`,
