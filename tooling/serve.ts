@@ -16,6 +16,8 @@ export async function serveFolder(folder: string, port = 0): Promise<Served> {
   const missing = join(folder, '404.html')
   const files = sirv(folder, {
     dev: true,
+    // The frame of the documentation's examples is an origin of its own.
+    setHeaders: (response) => response.setHeader('Access-Control-Allow-Origin', '*'),
     onNoMatch: (_, response) =>
       response
         .writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })

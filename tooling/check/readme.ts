@@ -17,6 +17,8 @@ export interface Block {
   readonly check?: string
   /** Markup that stands in the document before: `<!-- page: … -->`, or the last block of HTML: `<!-- page: above -->`. */
   readonly page?: string
+  /** The documentation runs the block on its page, in a frame of this height: `<!-- live: 20rem -->`. */
+  readonly live?: string
   /** Runtime: `<!-- run: node -->`, or as its code suggests. */
   readonly run: Place | 'none'
   /** Why it does not run: `<!-- run: none because … -->`. */
@@ -43,6 +45,7 @@ export function codeBlocks(markdown: string): Block[] {
       new RegExp(`<!--\\s*${name}:\\s?([\\s\\S]*?)-->`).exec(comments)?.[1]
     const [setup, check, run = ''] = [noted('setup'), noted('check'), noted('run')]
     const page = noted('page')?.trim() === 'above' ? htmlAbove(markdown, match.index) : noted('page')
+    const live = /<!--\s*live(?::\s*(\S+))?\s*-->/.exec(comments)
     const [, place, because] = /^(node|browser|none)\b(?:\s+because\s+([\s\S]+))?/.exec(run.trim()) ?? []
     const guess = page || TOUCHES_DOCUMENT.test(`${setup ?? ''}${code}`) ? 'browser' : 'node'
     const before = markdown.slice(0, match.index + match[0].length - code.length - '```'.length)
@@ -54,6 +57,7 @@ export function codeBlocks(markdown: string): Block[] {
       ...(setup !== undefined && { setup }),
       ...(check !== undefined && { check }),
       ...(page !== undefined && { page }),
+      ...(live && { live: live[1] ?? '' }),
       ...(because !== undefined && { because: because.trim() }),
     }
   })

@@ -4,6 +4,7 @@ import { slug } from 'github-slugger'
 import { createCssVariablesTheme } from 'shiki'
 import { defineConfig } from 'vitepress'
 import { brokenAnchors } from '../src/anchors.ts'
+import { buildFrame } from '../src/frame/build.ts'
 import { home } from '../src/home.ts'
 import { repositoryUrl } from '../src/links.ts'
 import { extend, searchText } from '../src/markdown.ts'
@@ -28,7 +29,7 @@ function checkAnchors(folder: string): void {
     file.replaceAll('\\', '/'),
   )
   const pages = files
-    .filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith('storybook/'))
+    .filter((file) => /(^|\/)index\.html$/.test(file) && !/^(storybook|live)\//.test(file))
     .map(
       (file) => [base + file.replace(/index\.html$/, ''), readFileSync(join(folder, file), 'utf8')] as const,
     )
@@ -106,7 +107,8 @@ export default defineConfig({
     return [['link', { rel: 'alternate', type: 'text/markdown', href: textAddress(route, base) }]]
   },
   transformHtml: withPolicy,
-  buildEnd({ outDir }) {
+  async buildEnd({ outDir }) {
+    await buildFrame(outDir)
     checkAnchors(outDir)
     writeTexts(outDir, base)
   },

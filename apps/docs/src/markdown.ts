@@ -5,7 +5,8 @@ import type { MarkdownOptions } from 'vitepress'
 import { root } from '../../../tooling/check/workspace.ts'
 import { fillFigures } from './figures.ts'
 import { drawFlowchart } from './flowchart.ts'
-import { addressOf } from './links.ts'
+import { addressOf, repositoryUrl } from './links.ts'
+import { withLiveCode } from './live-code.ts'
 import { read } from './pages.ts'
 
 type Markdown = Parameters<NonNullable<MarkdownOptions['config']>>[0]
@@ -33,6 +34,10 @@ export function prepare(markdown: string, path: string): string {
         .replace(/## Packages\n\n<!-- packages -->[^]*<!-- \/packages -->\n/, '')
     : withDemos
 }
+
+/** READMEs name their pictures by address, for npm. The site takes the files. */
+const withOwnPictures = (markdown: string, file: string): string =>
+  markdown.replaceAll(`${repositoryUrl}/raw/main/`, `${posix.relative(posix.dirname(file), '')}/`)
 
 /** Links and pictures of a file, as the site has them. */
 function refer(token: Token, file: string): void {
@@ -77,7 +82,8 @@ function mendTables(tokens: readonly Token[]): void {
 export function extend(markdown: Markdown): void {
   const { core, renderer } = markdown
   core.ruler.before('normalize', 'site_source', (state) => {
-    state.src = prepare(state.src, fileOf(state.env as Env))
+    const file = fileOf(state.env as Env)
+    state.src = withLiveCode(withOwnPictures(prepare(state.src, file), file))
   })
   core.ruler.push('site_tokens', ({ tokens, env }) => {
     const file = fileOf(env as Env)
