@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import * as esbuild from 'esbuild'
 import { manifest, root } from '../../../../tooling/check/workspace.ts'
 import { hashOf } from '../policy.ts'
 import { FRAME } from './example.ts'
@@ -54,7 +54,7 @@ export async function buildFrame(outDir: string): Promise<void> {
   const folder = join(outDir, FRAME)
   const own = entries()
   const scripts = [...COMMON, ...own.filter((name) => !name.endsWith('.css'))]
-  await build({
+  await esbuild.build({
     absWorkingDir: docs,
     entryPoints: [
       { in: join(here, 'run.ts'), out: 'run' },
@@ -75,16 +75,16 @@ export async function buildFrame(outDir: string): Promise<void> {
     plugins: [
       {
         name: 'common',
-        setup({ onResolve, onLoad }) {
-          onResolve({ filter: /^common:/ }, ({ path }) => ({
+        setup(build) {
+          build.onResolve({ filter: /^common:/ }, ({ path }) => ({
             path: path.slice('common:'.length),
             namespace: 'common',
           }))
           // The frame takes them as examples do, by the import map.
-          onResolve({ filter: /^react/ }, ({ path, importer }) =>
+          build.onResolve({ filter: /^react/ }, ({ path, importer }) =>
             importer.endsWith('run.ts') ? { path, external: true } : undefined,
           )
-          onLoad({ filter: /./, namespace: 'common' }, async ({ path }) => {
+          build.onLoad({ filter: /./, namespace: 'common' }, async ({ path }) => {
             const names = Object.keys((await import(path)) as object).filter((name) =>
               /^(?!default$)\w+$/.test(name),
             )

@@ -3,7 +3,7 @@ import type { Example, FromFrame, Look, ToFrame } from './example.ts'
 // Runs in the frame, which is an origin of its own: it has neither cookies nor storage, and sees nothing of the page.
 
 const tell = (message: FromFrame): void => parent.postMessage(message, '*')
-const tellFailure = (problem: unknown): void => {
+function tellFailure(problem: unknown): void {
   tell({ kind: 'failed', message: problem instanceof Error ? problem.message : String(problem) })
 }
 addEventListener('error', ({ error, message }) => tellFailure(error ?? message))
@@ -25,7 +25,7 @@ for (const name of ['localStorage', 'sessionStorage']) {
   const kept = new Map<string, string>()
   const storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'> = {
     getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, String(value)),
+    setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
     clear: () => kept.clear(),
   }
