@@ -181,10 +181,53 @@ describe('a slideshow', () => {
     expect(element.querySelector('iframe')).not.toBeNull()
   })
 
-  test('has the slides of a jump in reach at once, so that they are drawn once', async () => {
-    const { element, go } = await stage({ options: slideshow })
+  test('is told and has its slides out of reach once, when a key that was held down has come to its end', async () => {
+    const { element, go, index } = await stage({ options: { ...slideshow, thumbnails: false } })
+    await rest(200)
+    const changes: string[] = []
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) changes.push((target as HTMLElement).dataset.part ?? '')
+    })
+    onTestFinished(() => observer.disconnect())
+    observer.observe(element, { subtree: true, childList: true, attributeFilter: ['inert', 'data-active'] })
+    for (const at of [1, 2, 3, 4]) {
+      go(at)
+      await rest(30)
+    }
+    expect([index(), changes]).toEqual([4, []])
+    await expect.poll(() => part(element, 'status').textContent).toBe('5 of 9')
+    expect(parts(element, 'slide').flatMap((slide, at) => (slide.inert ? [] : [at]))).toEqual([4])
+    expect(
+      parts(element, 'slide').flatMap((slide, at) => (slide.matches('[data-active]') ? [at] : [])),
+    ).toEqual([4])
+    // The first and the fifth slide, twice each, and the text.
+    expect(changes).toHaveLength(5)
+  })
+
+  test.each(['slider', 'slideshow with thumbnails'])('that is a %s marks its slide at once', async (look) => {
+    const options = { design: look.split(' ')[0]!, thumbnails: look !== 'slider' }
+    const { element, go } = await stage({ options })
+    go(2)
+    expect(parts(element, 'slide')[2]!.matches('[data-active]')).toBe(true)
+    expect(parts(element, 'slide')[0]!.matches('[data-active]')).toBe(false)
+  })
+
+  test('never lets the Tab key come to a slide that has just left', async () => {
+    const element = await send({ options: { ...slideshow, lightbox: true } })
+    const before = document.createElement('button')
+    element.before(before)
+    onTestFinished(() => before.remove())
+    const { go } = live(element)
+    await rest(200)
+    before.focus()
+    // A jump, which is over at once.
     go(8)
-    expect(parts(element, 'slide').findIndex((slide) => !slide.inert)).toBe(8)
+    await userEvent.keyboard('{Tab}')
+    while (part(element, 'viewport').contains(document.activeElement)) {
+      expect(parts(element, 'slide').findIndex((slide) => slide.contains(document.activeElement))).not.toBe(0)
+      await userEvent.keyboard('{Tab}')
+    }
+    expect(parts(element, 'slide')[0]!.inert).toBe(true)
   })
 
   test('makes the slide active that the Tab key comes to', async () => {

@@ -1,5 +1,6 @@
 import { inlineDirection, wrap } from '../key.browser.ts'
 import { createReach } from './reach.browser.ts'
+import { createRest } from './rest.browser.ts'
 
 interface CarouselSettings {
   /** Element that scrolls the slides sideways. */
@@ -10,49 +11,54 @@ interface CarouselSettings {
   /** Resting position of the active slide, from 0 (inline start of the viewport) to 1 (inline end). */
   readonly alignment: number
   readonly onShow: (index: number) => void
+  /** Is called when the slides have come to rest. */
+  readonly onRest: () => void
   readonly signal: AbortSignal
 }
 
 /** Slides farther away than this are jumped to: a smooth scroll would load every picture that it passes. */
 const MAX_SMOOTH_DISTANCE = 3
 
+/** Lengths that are read of elements are rounded to whole px: three of them add up to a position. */
+const ROUNDING = 2
+
 /**
  * Makes the slide active that a visitor scrolls to. Returns a function that scrolls to a slide, and past an end to the
  * slide at the other end. The cost of a slide change does not depend on the number of slides: only those that come into
- * view or leave it are touched. Distances are in px, and positive to the right.
+ * view or leave it are touched. Positions are those of `scrollLeft`, in px of the viewport's own: an ancestor may be scaled.
  */
 export function createCarousel(settings: CarouselSettings): (index: number) => void {
-  const { viewport, slides, alignment, onShow, signal } = settings
+  const { viewport, slides, alignment, onShow, onRest, signal } = settings
   const direction = inlineDirection(viewport)
   const share = direction > 0 ? alignment : 1 - alignment
   const reach = createReach(viewport, slides, signal)
   let { index } = settings
+  const rest = createRest(() => {
+    // A smooth scroll that was under way can carry a jump past its end.
+    if (isScrolling && !isAtRest(index)) scrollTo(index, 'instant')
+    isScrolling = false
+    reach(index)
+    onRest()
+  }, signal)
   // Until a scroll to the active slide ends, or a visitor takes over, its position does not change the active slide.
   let isScrolling = false
 
   const maxScroll = (): number => viewport.scrollWidth - viewport.clientWidth
-  /** Size in the window of 1 px that the viewport scrolls: an ancestor may be scaled or zoomed. `offsetWidth` is rounded. */
-  const scale = (): number =>
-    Math.round((viewport.getBoundingClientRect().width / viewport.offsetWidth) * 100) / 100 || 1
-  function restingLine(element: Element): number {
-    const { left, width } = element.getBoundingClientRect()
-    return left + width * share
-  }
-  /** Distance of a slide from the place where it would rest if the ends did not matter. */
-  function offset(at: number): number {
+  /** Position at which a slide would rest if the ends did not matter. */
+  function position(at: number): number {
     const slide = slides[at]
-    return slide ? (restingLine(slide) - restingLine(viewport)) / scale() : Infinity
+    return slide ? slide.offsetLeft + (slide.offsetWidth - viewport.clientWidth) * share : Infinity
   }
-  const distance = (at: number): number => Math.abs(offset(at))
-  /** Distance left to scroll until a slide rests, as far as the ends allow. */
-  function remaining(to: number): number {
-    const { scrollLeft } = viewport
-    const position = (scrollLeft + offset(to)) * direction
-    return Math.max(0, Math.min(maxScroll(), position)) * direction - scrollLeft
+  const distance = (at: number): number => Math.abs(position(at) - viewport.scrollLeft)
+  /** Does a slide rest, as far as the ends allow? */
+  function isAtRest(at: number): boolean {
+    const scrolled = Math.abs(viewport.scrollLeft)
+    // From the inline start, where it is not before the first place nor after the last.
+    const wanted = Math.max(0, Math.min(maxScroll(), position(at) * direction))
+    return Math.abs(wanted - scrolled) <= ROUNDING
   }
-  const isAtRest = (at: number): boolean => Math.abs(remaining(at)) <= 1
   function scrollTo(to: number, behavior: ScrollBehavior): void {
-    viewport.scrollTo({ left: viewport.scrollLeft + remaining(to), behavior })
+    viewport.scrollTo({ left: position(to), behavior })
   }
 
   function activate(to: number): void {
@@ -75,20 +81,15 @@ export function createCarousel(settings: CarouselSettings): (index: number) => v
   }
 
   function follow(event?: Event): void {
-    if (!isScrolling) activate(slideAtRest(!!event))
-    reach(index)
+    if (isScrolling) {
+      rest.later()
+      return
+    }
+    activate(slideAtRest(!!event))
+    rest.now()
   }
 
   viewport.addEventListener('scroll', follow, { signal })
-  viewport.addEventListener(
-    'scrollend',
-    () => {
-      // A smooth scroll that was under way can carry a jump past its end.
-      if (isScrolling && !isAtRest(index)) scrollTo(index, 'instant')
-      else isScrolling = false
-    },
-    { signal },
-  )
   for (const type of ['pointerdown', 'wheel', 'touchstart']) {
     viewport.addEventListener(type, () => (isScrolling = false), { signal, passive: true })
   }
@@ -123,8 +124,7 @@ export function createCarousel(settings: CarouselSettings): (index: number) => v
     isScrolling = true
     // Measured before the slide is marked as active, which invalidates the layout.
     scrollTo(next, Math.abs(next - index) > MAX_SMOOTH_DISTANCE ? 'instant' : 'auto')
-    // A jump has ended by now: with its slides in reach at once, the browser styles and paints them once.
-    if (isAtRest(next)) reach(next)
     activate(next)
+    rest.later()
   }
 }

@@ -90,24 +90,37 @@ export function createGallery(
   let thumbnails: readonly HTMLElement[] = []
   let status: HTMLElement | undefined
   let index = 0
+  // What is seen of a change is there at once, and the rest when the slides have come to rest.
+  let marked = 0
+  let announced = 0
   let scroll: ((index: number) => void) | undefined
   const rotation = createRotation(element, texts, () => go(index + 1))
 
   function emit(name: 'change' | 'open' | 'close'): void {
     element.dispatchEvent(new CustomEvent(`gallery-${name}`, { bubbles: true, detail: { index } }))
   }
-  const mark = (isActive: boolean): void => markActive(slides[index], thumbnails[index], isActive)
+  function mark(): void {
+    if (marked === index) return
+    markActive(slides[marked], thumbnails[marked], false)
+    markActive(slides[index], thumbnails[index], true)
+    marked = index
+  }
 
+  /** Marks the active slide and tells which it is: once, however many were passed on the way to it. */
+  function settle(): void {
+    mark()
+    if (!status || announced === index) return
+    announced = index
+    // Slides that rotate on their own are not announced.
+    status.ariaLive = rotation.isOn() ? 'off' : 'polite'
+    status.textContent = placeText(texts.place, index, slides.length)
+  }
   function activate(to: number): void {
     if (to === index) return
-    mark(false)
     index = to
-    mark(true)
-    if (status) {
-      status.textContent = placeText(texts.place, index, slides.length)
-      // Slides that rotate on their own are not announced.
-      status.ariaLive = rotation.isOn() ? 'off' : 'polite'
-    }
+    // Alone in view, and without a thumbnail, a slide looks the same with its mark.
+    if (thumbnails[0] || options.design === 'slider') mark()
+    if (!scroll) settle()
     rotation.restart()
     emit('change')
   }
@@ -164,7 +177,7 @@ export function createGallery(
 
   function startCarousel(viewport: HTMLElement, signal: AbortSignal): void {
     const alignment = ALIGNMENT[options.activeAlignment]
-    scroll = createCarousel({ viewport, slides, index, alignment, onShow: activate, signal })
+    scroll = createCarousel({ viewport, slides, index, alignment, onShow: activate, onRest: settle, signal })
     if (!status) reportIssue({ key: 'design', given: options.design, reason: 'other-markup' })
     const buttons = parts(element, 'rotate')
     // Movement needs a button that stops it: https://www.w3.org/WAI/WCAG22/Understanding/pause-stop-hide
@@ -178,7 +191,7 @@ export function createGallery(
     slides = parts(element, 'slide')
     thumbnails = parts(element, 'thumb')
     status = parts(element, 'status')[0]
-    index = Math.max(0, Math.min(index, slides.length - 1))
+    index = marked = announced = Math.max(0, Math.min(index, slides.length - 1))
     scroll = undefined
     const [viewport] = parts(element, 'viewport')
     const isMoving = isCarousel(options) && slides.length > 1
@@ -186,13 +199,13 @@ export function createGallery(
     element.toggleAttribute('data-moving', isMoving)
     if (viewport && isMoving) startCarousel(viewport, life.signal)
     for (const thumbnail of thumbnails) thumbnail.tabIndex = -1
-    mark(true)
+    markActive(slides[index], thumbnails[index], true)
     if (viewport) observer.observe(viewport, { childList: true })
     return life
   }
 
   function restart(): void {
-    mark(false)
+    markActive(slides[marked], thumbnails[marked], false)
     life.abort()
     options = currentOptions()
     life = start()
@@ -218,6 +231,7 @@ export function createGallery(
       restart()
     },
     destroy: () => {
+      mark()
       life.abort()
       observer.disconnect()
       whole.abort()

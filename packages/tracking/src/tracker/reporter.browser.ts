@@ -37,6 +37,7 @@ export function createReporter({
   report: reportError,
 }: ReporterOptions): Reporter {
   const { subscribe, notify } = createListeners<[EventReport]>(() => undefined)
+  let isObserved = false
   let hasOverflowed = false
 
   /** Calls the hooks of the page. What they throw must not disturb the tracker. */
@@ -47,7 +48,10 @@ export function createReporter({
 
   return {
     attempt: (compute) => attempt(compute, (error) => warn(`Tracking: ${String(error)}`, error)),
-    observe: subscribe,
+    observe: (listener) => {
+      isObserved = true
+      return subscribe(listener)
+    },
     report: (event, status, reason, destination = event.destination, error?: unknown) => {
       const { id, version, name, time, payload } = event
       const isFailure = status === 'failed' || (status === 'refused' && !INTENDED.includes(reason))
@@ -55,6 +59,8 @@ export function createReporter({
       if (isFailure && !(hasOverflowed && reason === 'overflow'))
         warn(`Tracking: ${name} was not sent${destination ? ` to ${destination}` : ''} (${reason}).`, error)
       if (reason === 'overflow') hasOverflowed = true
+      // A burst has thousands of reports, which a page without observers does not build.
+      if (!isObserved) return
       notify({
         event: {
           id,

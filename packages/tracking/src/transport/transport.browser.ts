@@ -90,6 +90,9 @@ const beaconType = ({ url, contentType }: Wire): Wire['contentType'] =>
 
 const encoder = new TextEncoder()
 
-/** Returns the number of bytes of a text in UTF-8, which the quotas of requests are counted in. ASCII needs no encoding. */
+/**
+ * Returns the number of bytes of a text in UTF-8, which the quotas of requests are counted in. ASCII needs no encoding, nor
+ * do lines of it, as batches have them.
+ */
 export const byteLength = (text: string): number =>
-  /^[ -~]*$/.test(text) ? text.length : encoder.encode(text).length
+  /^[\n -~]*$/.test(text) ? text.length : encoder.encode(text).length

@@ -22,5 +22,5 @@ export function html(subject: string, count: number, design = 'slideshow'): stri
   const make = markup[subject]
   const items = pictures(count)
   const options = { design, thumbnails: false }
-  return `${still}<main>${make ? make(items) : galleryHtml({ items, options })}</main><p>What follows.</p>`
+  return `${still}<main>${make ? make(items) : galleryHtml({ items, options })}</main>${make ? '<p aria-live="polite"></p>' : ''}<p>What follows.</p>`
 }

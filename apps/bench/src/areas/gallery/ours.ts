@@ -2,7 +2,7 @@ import { createGallery } from '@sitewright/gallery'
 import { createLightbox } from '@sitewright/gallery/lightbox'
 import '@sitewright/gallery/styles.css'
 import type { Work } from '../../area.ts'
-import { frames } from './frames.ts'
+import { frames, rest } from './frames.ts'
 import type { BenchPicture } from './picture.ts'
 
 function live() {
@@ -16,6 +16,15 @@ export const slide: Work<unknown, number> = () => {
   return async () => {
     gallery.go(gallery.index() + 1)
     await frames()
+    return gallery.index()
+  }
+}
+
+export const reach: Work<unknown, number> = () => {
+  const gallery = live()
+  return async () => {
+    gallery.go(gallery.index() + 1)
+    await rest()
     return gallery.index()
   }
 }

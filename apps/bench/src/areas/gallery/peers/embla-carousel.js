@@ -1,4 +1,4 @@
-/* global document, requestAnimationFrame */
+/* global document, requestAnimationFrame, setTimeout */
 import EmblaCarousel from 'embla-carousel'
 
 const frames = () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => then())))
@@ -8,6 +8,27 @@ export const slide = () => {
   return async () => {
     embla.scrollNext(true)
     await frames()
+    return embla.selectedScrollSnap()
+  }
+}
+
+// The slides that are not in view are out of reach, and a text tells which one is.
+export const reach = () => {
+  const embla = EmblaCarousel(document.querySelector('.embla'), { loop: true })
+  const slides = embla.slideNodes()
+  const status = document.querySelector('[aria-live]')
+  const show = () => {
+    const to = embla.selectedScrollSnap()
+    slides.forEach((slide, at) => {
+      if (slide.inert !== (at !== to)) slide.inert = at !== to
+    })
+    status.textContent = `${to + 1} of ${slides.length}`
+  }
+  show()
+  embla.on('select', show)
+  return async () => {
+    embla.scrollNext(true)
+    await new Promise((then) => setTimeout(then, 160))
     return embla.selectedScrollSnap()
   }
 }

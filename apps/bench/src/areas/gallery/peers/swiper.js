@@ -1,4 +1,4 @@
-/* global requestAnimationFrame */
+/* global document, requestAnimationFrame, setTimeout */
 import Swiper from 'swiper'
 import 'swiper/css'
 
@@ -9,6 +9,26 @@ export const slide = () => {
   return async () => {
     swiper.slideNext(0)
     await frames()
+    return swiper.activeIndex
+  }
+}
+
+// The slides that are not in view are out of reach, and a text tells which one is.
+export const reach = () => {
+  const swiper = new Swiper('.swiper', { rewind: true })
+  const status = document.querySelector('[aria-live]')
+  const show = () => {
+    const to = swiper.activeIndex
+    swiper.slides.forEach((slide, at) => {
+      if (slide.inert !== (at !== to)) slide.inert = at !== to
+    })
+    status.textContent = `${to + 1} of ${swiper.slides.length}`
+  }
+  show()
+  swiper.on('activeIndexChange', show)
+  return async () => {
+    swiper.slideNext(0)
+    await new Promise((then) => setTimeout(then, 160))
     return swiper.activeIndex
   }
 }
