@@ -40,8 +40,9 @@ export async function openServer(connectionString: string): Promise<OpenDatabase
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: STATEMENT_MS,
   })
-  // A connection that ends while nobody uses it is replaced by the next request.
+  // A connection that ends is replaced by the next request. One that is in use fails what it is used for, and no more.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])

@@ -24,6 +24,7 @@ export const categories = pgTable('category', {
   id: uuid().primaryKey().defaultRandom(),
   pageNumber: integer('page_number')
     .notNull()
+    .unique()
     .references(() => storePages.number, { onDelete: 'cascade' }),
   category: jsonb().$type<RootCategory>().notNull(),
 })

@@ -29,7 +29,7 @@ export function addStorePageCalls(app: App, { database, websiteId }: Host): void
       const number = numberOf(params.collectionId)
       const [page] = await database.select().from(storePages).where(eq(storePages.number, number))
       if (!page || params.websiteId !== websiteId) return refuse(404, 'No such page.')
-      await database.insert(categories).values({ pageNumber: number, category: body })
+      await database.insert(categories).values({ pageNumber: number, category: body }).onConflictDoNothing()
       return done()
     },
     managers,
