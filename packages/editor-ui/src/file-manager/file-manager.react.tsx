@@ -179,22 +179,24 @@ function focusFiles(part: HTMLElement): void {
 
 /** Files that are dropped on the manager, or pasted into it. */
 function useDrop(onFiles: (files: readonly File[]) => void) {
-  const [depth, setDepth] = useState(0)
-  const drag = (change: number) => (event: DragEvent) => {
+  const [isOver, setIsOver] = useState(false)
+  const enter = (event: DragEvent): void => {
     if (!hasFiles(event.dataTransfer)) return
     event.preventDefault()
-    setDepth((before) => Math.max(0, before + change))
+    setIsOver(true)
   }
   return {
-    isOver: depth > 0,
+    isOver,
     handlers: {
-      onDragEnter: drag(1),
-      onDragOver: drag(0),
-      onDragLeave: drag(-1),
+      onDragEnter: enter,
+      onDragOver: enter,
+      // Not counted: what is removed under the pointer is entered, and never left.
+      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) =>
+        setIsOver(isElement(relatedTarget) && currentTarget.contains(relatedTarget)),
       onDrop: (event: DragEvent) => {
         if (!hasFiles(event.dataTransfer)) return
         event.preventDefault()
-        setDepth(0)
+        setIsOver(false)
         onFiles(filesOf(event.dataTransfer))
       },
       onPaste: (event: ClipboardEvent) => {

@@ -3,6 +3,7 @@ import { createListeners, createStore } from '@sitewright/machine/store'
 import { history } from 'prosemirror-history'
 import { EditorState, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
+import { isComposing } from '../part/key.ts'
 import type { RichText, RichTextOptions } from '../rich-text/rich-text-engine.browser.ts'
 import { emptyState, isSameState } from '../rich-text/rich-text.ts'
 import { commandOf } from './command.ts'
@@ -32,6 +33,10 @@ const createView = (host: HTMLElement, html: string, { attributes, ...options }:
     attributes: { role: 'textbox', 'aria-multiline': 'true', tabindex: '0', ...attributes },
     domParser: modelParser,
     transformPastedHTML: cleanPasted,
+    handleDOMEvents: {
+      // ProseMirror takes this key and does nothing with it: a dialog around the text would stay open.
+      keydown: (_view, event) => event.key === 'Escape' && !isComposing(event),
+    },
   })
 
 /** Creates a text that ProseMirror edits. Its strict schema is also the sanitiser of what is loaded and pasted. */
