@@ -113,11 +113,18 @@ const endToEnd = (name: string, test: Test): TestProjectInlineConfiguration =>
 
 /** Whether the command line leaves a project in: getting ready for stories takes seconds that other tests need not wait. */
 function isAsked(name: string): boolean {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     strict: false,
-    options: { project: { type: 'string', multiple: true } },
+    options: {
+      config: { type: 'string' },
+      project: { type: 'string', multiple: true },
+      testNamePattern: { type: 'string', short: 't' },
+    },
   })
   const named = (values.project ?? []) as string[]
+  const files = positionals.filter((word) => word !== 'run')
+  if (named.length === 0 && files.length > 0)
+    return name !== 'storybook' || !files.every((file) => /\.(test|e2e)\.tsx?$/.test(file))
   return named.length === 0 || named.includes(name) || named.some((pattern) => /[*!]/.test(pattern))
 }
 

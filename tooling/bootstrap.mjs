@@ -35,6 +35,8 @@ function explain(output) {
   ) {
     return 'The npm registry cannot be reached: check the network connection and try again.'
   }
+  if (/SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|UnknownIssuer|invalid peer certificate/i.test(output))
+    return 'The certificate of the npm registry is not trusted: name the file with that of your proxy in NODE_EXTRA_CA_CERTS and in SSL_CERT_FILE.'
   if (/OUTDATED_LOCKFILE/.test(output))
     return 'pnpm-lock.yaml does not match the manifests: run "pnpm install" and commit it.'
   return 'Installing failed; .cache/install.log has the whole story.'

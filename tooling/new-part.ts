@@ -31,5 +31,6 @@ for (const file of readdirSync(TEMPLATE)) {
 }
 console.log(
   `Export it where users import it from, draw its machine in apps/storybook/src/page/${name}.mdx, and tell designers
-of it in apps/storybook/src/guide, with code to copy in apps/storybook/src/guide/sample.`,
+of it in apps/storybook/src/guide, with code to copy in apps/storybook/src/guide/sample. Until then
+pnpm vitest run --project node apps/storybook/src names what is missing. Keep its pictures: pnpm visual -u -t ${noun}`,
 )

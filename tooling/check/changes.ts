@@ -6,7 +6,7 @@ import { conclude, type Findings, isMain, root } from './workspace.ts'
 const PUBLISHED = ['src/**', '!src/**/*.{stories,test,test-support}.{ts,tsx}', 'package.json', 'README.md']
 
 /** The branch that a change is made for, as this clone knows it. */
-async function baseIn(cwd: string): Promise<string> {
+export async function baseIn(cwd: string): Promise<string> {
   for (const name of ['origin/HEAD', 'origin/main', 'main'])
     if (await getDivergedCommit(cwd, name).catch(() => '')) return name
   return 'HEAD'

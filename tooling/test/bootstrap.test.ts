@@ -39,6 +39,20 @@ test('without a network, an install fails with one sentence', () => {
   expect(stdout.trim().split('\n')).toHaveLength(1)
 })
 
+test('behind a proxy whose certificate nobody knows, an install says where to name it', ({ skip }) => {
+  skip(process.platform === 'win32', 'a shell script stands for npm')
+  const folder = sandbox({ npm: '#!/bin/sh\necho npm error code SELF_SIGNED_CERT_IN_CHAIN >&2\nexit 1\n' })
+  chmodSync(join(folder, 'npm'), 0o755)
+  const { status, stderr } = bootstrap({
+    ...process.env,
+    PATH: [folder, pathWithPnpm('0.0.0')].join(delimiter),
+  })
+  expect(status).toBe(1)
+  expect(stderr.trim()).toBe(
+    'The certificate of the npm registry is not trusted: name the file with that of your proxy in NODE_EXTRA_CA_CERTS and in SSL_CERT_FILE.',
+  )
+})
+
 test('a pnpm of the pinned version is used where it is', ({ skip }) => {
   skip(process.platform === 'win32', 'a shell script stands for pnpm')
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkChanges } from '../check/changes.ts'
 import { checkBill, isWelcome } from '../check/licence.ts'
 import { checkLinks, findLost, findTies } from '../check/texts.ts'
 import { crowdedFolders } from '../check/workspace.ts'
+import { changedFiles } from '../format.ts'
 import { manifestOf, sandbox } from './sandbox.ts'
 
 describe('hosts and machine paths', () => {
@@ -137,6 +138,23 @@ describe('licences', () => {
       'silent is shipped with our packages and is under no licence.',
     ])
   })
+})
+
+test('the files that are formatted are those of the branch, new ones included and deleted ones left out', async () => {
+  const folder = sandbox({ 'kept.ts': '', 'changed.ts': '', 'gone.ts': '', 'committed.md': '' })
+  const git = (...words: string[]): void => {
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...words], { cwd: folder })
+  }
+  git('init', '--quiet', '--initial-branch=main')
+  git('add', '.')
+  git('commit', '--quiet', '--message=One')
+  git('switch', '--quiet', '--create', 'two')
+  writeFileSync(join(folder, 'committed.md'), 'Two.\n')
+  git('commit', '--quiet', '--all', '--message=Two')
+  writeFileSync(join(folder, 'changed.ts'), 'export {}\n')
+  writeFileSync(join(folder, 'größer.ts'), 'export {}\n')
+  rmSync(join(folder, 'gone.ts'))
+  expect((await changedFiles(folder)).toSorted()).toEqual(['changed.ts', 'committed.md', 'größer.ts'])
 })
 
 describe('changesets', () => {
