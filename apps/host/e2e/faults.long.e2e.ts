@@ -16,9 +16,10 @@ import { verdictOf } from './faults/verdict.ts'
 import { storyOf } from './faults/story.ts'
 
 // Random stories of shoppers and editors in Chromium, while the network between them and a host delays, drops, doubles and
-// cuts, the host is killed, and its database ends all connections. STORIES is how many; SEED=12 tells one again.
+// cuts, the host is killed, and its database ends all connections. STORIES is how many; SEED=12 tells one again. CI tells
+// none: crashes come by the clock, so that a red run may have nothing to do with the change that it is about.
 
-const STORIES = Number(process.env.STORIES ?? 40)
+const STORIES = Number(process.env.STORIES ?? 0)
 const FIRST = Number(process.env.FIRST ?? 1)
 const ONE = process.env.SEED === undefined ? undefined : Number(process.env.SEED)
 const TABS = 4
@@ -30,7 +31,7 @@ const CUT_MS = 9000
 const PAGE =
   '<!doctype html><html lang="en"><title>Page</title><link rel="icon" href="data:,"><script type="module" src="/visitor.js"></script></html>'
 const site = mkdtempSync(join(tmpdir(), 'faults-'))
-const postgres = await startPostgres()
+const postgres = seeds.length > 0 ? await startPostgres() : undefined
 let host: HostProcess
 let proxy: Proxy
 let browser: Browser
@@ -79,10 +80,12 @@ afterAll(async () => {
 })
 
 // Counts losses: no second try.
-test.skipIf(!postgres)(
+test(
   'after random stories under faults, the database holds what the visitors were told',
   { retry: 0, timeout: 60_000 + seeds.length * 60_000 },
-  async () => {
+  async ({ skip }) => {
+    skip(seeds.length === 0, 'npm run faults tells the stories')
+    skip(!postgres, 'there is no PostgreSQL')
     const waiting = [...seeds]
     const findings: string[] = []
     const tab = async () => {

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { CodeEditor } from '../code-editor/code-editor.react.tsx'
-import { ColorPicker } from '../color-picker/color-picker.react.tsx'
+import { ColorPicker, type ColorPickerProps } from '../color-picker/color-picker.react.tsx'
 import { confirm } from '../confirm/confirm.dom.ts'
 import { DataTable } from '../data-table/data-table.react.tsx'
 import { DatasetEditor } from '../dataset-editor/dataset-editor.react.tsx'
@@ -16,10 +16,14 @@ import { PopupPositionPicker, SlicePicker, SlidePicker } from '../page-setting/p
 import { createProseMirror } from '../prosemirror/prosemirror.browser.ts'
 import { RichTextEditor } from '../rich-text/rich-text.react.tsx'
 import { TagManager } from '../tag-manager/tag-manager.react.tsx'
+import { createTagServer } from '../tag-manager/tag-manager.testing.ts'
 import { Tabs } from '../tabs/tabs.react.tsx'
 import '../styles.css'
 
 afterEach(cleanup)
+
+const tags = [{ id: 'one', name: 'One' }]
+const tagging = { ...createTagServer({ tags }).transport, tags, tagType: 'tag' } as const
 
 // Types of the protocol come with a package of their own.
 const session = () => cdp() as unknown as { send: (method: string, given?: object) => Promise<unknown> }
@@ -138,7 +142,7 @@ describe('an input method in a field', () => {
   })
 
   test.each([
-    ['a tag', <TagManager key="a" defaultTags={[]} />],
+    ['a tag', <TagManager key="a" {...tagging} />],
     [
       'a font to look for',
       <FontPicker key="b" fonts={[{ family: 'Inter', category: 'serif' }]} onSelect={() => undefined} />,
@@ -169,7 +173,7 @@ describe('an input method in a field', () => {
 
 describe('a drag', () => {
   function area() {
-    const onChange = vi.fn<(color: string) => void>()
+    const onChange = vi.fn<NonNullable<ColorPickerProps['onChange']>>()
     render(<ColorPicker label="Colour" defaultValue="#336699" onChange={onChange} />)
     const element = document.querySelector<HTMLElement>('[data-editor=color-area]')!
     return { onChange, element }
@@ -473,7 +477,7 @@ describe('in forced colours', () => {
       />,
       '[role=listbox], [role=combobox], input',
     ],
-    ['the removal of a tag', <TagManager key="j" defaultTags={['One']} />, 'button'],
+    ['the removal of a tag', <TagManager key="j" {...tagging} />, 'li button'],
     ['an address', <LinkEditor key="k" onSave={() => undefined} />, 'input'],
   ] as readonly (readonly [string, ReactNode, string])[])(
     'the focus is seen on %s',

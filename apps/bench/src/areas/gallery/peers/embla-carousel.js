@@ -1,4 +1,4 @@
-/* global document, requestAnimationFrame, setTimeout */
+/* global document, requestAnimationFrame */
 import EmblaCarousel from 'embla-carousel'
 
 const frames = () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => then())))

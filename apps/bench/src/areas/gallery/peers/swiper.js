@@ -1,4 +1,4 @@
-/* global document, requestAnimationFrame, setTimeout */
+/* global document, requestAnimationFrame */
 import Swiper from 'swiper'
 import 'swiper/css'
 
