@@ -87,11 +87,11 @@ export const Slideshow: Story = {
     await waitFor(() => expect(find(canvasElement, 'next')).toBeVisible())
     find(canvasElement, 'viewport').focus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(find(canvasElement, 'status')).toHaveTextContent('2 of 8')
+    await waitFor(() => expect(find(canvasElement, 'status')).toHaveTextContent('2 of 8'))
     await userEvent.keyboard('{End}')
-    await expect(find(canvasElement, 'status')).toHaveTextContent('8 of 8')
+    await waitFor(() => expect(find(canvasElement, 'status')).toHaveTextContent('8 of 8'))
     await userEvent.keyboard('{Home}')
-    await expect(find(canvasElement, 'status')).toHaveTextContent('1 of 8')
+    await waitFor(() => expect(find(canvasElement, 'status')).toHaveTextContent('1 of 8'))
     canvas.getByRole('link', { name: '1 of 8' }).focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('link', { name: '2 of 8' })).toHaveFocus()
@@ -221,7 +221,7 @@ export const RightToLeft: Story = {
     await waitFor(() => expect(find(canvasElement, 'next')).toBeVisible())
     find(canvasElement, 'viewport').focus()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(find(canvasElement, 'status')).toHaveTextContent('2 من 8')
+    await waitFor(() => expect(find(canvasElement, 'status')).toHaveTextContent('2 من 8'))
   },
 }
 
