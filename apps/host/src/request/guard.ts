@@ -22,7 +22,10 @@ function hasCrumb({ headers }: Request, path: string, { visitor, crumbs }: Calle
   return isSameText(headers.get(rule.header) ?? '', expected)
 }
 
-function crumbFailure(path: string, { crumbs }: Caller): Response {
+/** Refuses a request whose token is not right, and hands out the one that is. */
+export function refuseCrumb(path: string, caller: Caller): Response {
+  const { crumbs } = caller
+  renewVisitorCookies(caller)
   const crumb = path.startsWith('/api/site-users/') ? crumbs.siteUserCrumb : crumbs.crumb
   return Response.json({ crumbFail: true, crumb }, { status: 403 })
 }
@@ -37,6 +40,5 @@ export const guard = createMiddleware<HostEnv>(async (context, next) => {
   }
   if (asked.header('Sec-Fetch-Site') === 'cross-site') return refuse(403, 'This is a page of another site.')
   if (!needsHeader(asked.path) || hasCrumb(asked.raw, asked.path, caller)) return next()
-  renewVisitorCookies(caller)
-  return crumbFailure(asked.path, caller)
+  return refuseCrumb(asked.path, caller)
 })
