@@ -57,8 +57,7 @@ export function addEventCalls(app: App, { database, metrics, recordingId }: Host
     storeCensus('QuickView', { id: params.id }),
   )
   addCall(app, 'recordEvent', endpoints.recordEvent, ({ body: { crumb, event, data }, caller }) => {
-    if (caller.visitor.isNew || !isSameText(crumb, caller.crumbs.crumb))
-      return refuseCrumb('/api/events/', caller)
+    if (caller.visitor.isNew || !isSameText(crumb, caller.crumbs.crumb)) return refuseCrumb(caller)
     const payload = recordOf(data)
     return store([{ version: '1', name: event, payload, id: payload.eventId }])
   })
