@@ -8,6 +8,8 @@ export interface Bounds {
 export interface Told {
   /** Quantities that the cart may have, by item. */
   readonly cart: Readonly<Record<string, Bounds>>
+  /** The most of each item that a sign-in without an answer may have taken to the account. */
+  readonly away: Readonly<Record<string, number>>
   /** Quantities that the page shows, by item, after a last reading. */
   readonly shown: Readonly<Record<string, number>>
   /** Messages of forms: told that they were sent, or not told so. */
@@ -29,6 +31,7 @@ export interface Told {
 
 export const nothingTold: Told = {
   cart: {},
+  away: {},
   shown: {},
   forms: {},
   isOnList: undefined,

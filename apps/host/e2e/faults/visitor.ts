@@ -10,6 +10,7 @@ import { createTracker } from '@sitewright/tracking'
 import { createVersionOne, createVersionTwo } from '@sitewright/tracking/destinations'
 import { createQueue } from '@sitewright/tracking/queue'
 import { createVisitor } from '@sitewright/tracking/visitor'
+import { afterOrder, afterSet, inOrder, type Reach } from './bounds.ts'
 import type { Act } from './story.ts'
 import type { Bounds, Told } from './told.ts'
 
@@ -64,6 +65,10 @@ async function patiently(act: () => Promise<boolean>, tries = TRIES, pauseMs = 3
 
 const none: Bounds = { least: 0, most: 0 }
 const boundsOf = (told: Told, item: string): Bounds => told.cart[item] ?? none
+const reachOf = (told: Told, item: string): Reach => ({
+  ...boundsOf(told, item),
+  away: told.away[item] ?? 0,
+})
 
 function withBounds(told: Told, item: string, bounds: Bounds): Told {
   return { ...told, cart: { ...told.cart, [item]: bounds } }
@@ -93,16 +98,7 @@ async function setQuantity(told: Told, item: string, quantity: number): Promise<
   const entry = cart.snapshot().cart?.entries.find(({ itemId }) => itemId === item)
   if (!entry) return told
   const { ok } = quantity === 0 ? await cart.remove(entry.id) : await cart.setQuantity(entry.id, quantity)
-  const { least, most } = boundsOf(told, item)
-  // What nobody knew the fate of may have been added since.
-  const unknown = most - least
-  return withBounds(
-    told,
-    item,
-    ok
-      ? { least: quantity, most: quantity + unknown }
-      : { least: Math.min(least, quantity), most: Math.max(most, quantity + unknown) },
-  )
+  return withBounds(told, item, afterSet(reachOf(told, item), quantity, ok))
 }
 
 async function sendForm(told: Told, { seed }: Scene): Promise<Told> {
@@ -143,7 +139,10 @@ async function signInAs(
     ...patience,
   )
   await cart.refresh()
-  return { ...told, isSignedIn, wantsIn: !isSignedIn }
+  // One that was not answered may have taken the cart to the account.
+  const taken = Object.entries(told.cart).map(([item, { most }]) => [item, most] as const)
+  const away = isSignedIn ? {} : { ...told.away, ...Object.fromEntries(taken) }
+  return { ...told, away, isSignedIn, wantsIn: !isSignedIn }
 }
 
 const readOrder = (body: unknown): Result<string, { readonly path: string }> =>
@@ -151,8 +150,8 @@ const readOrder = (body: unknown): Result<string, { readonly path: string }> =>
 
 async function buyGiftCard(told: Told, { giftCard }: Scene, quantity: number): Promise<Told> {
   const added = await add(told, { ...giftCard, quantity })
-  const { least } = boundsOf(added, giftCard.itemId)
-  if (least === 0) return added
+  const bought = inOrder(reachOf(added, giftCard.itemId))
+  if (bought.least === 0) return added
   let orderId: string | undefined
   await patiently(async () => {
     const placed = await http.call({ method: 'POST', path: '/api/demo/order', body: null }, readOrder)
@@ -163,13 +162,11 @@ async function buyGiftCard(told: Told, { giftCard }: Scene, quantity: number): P
   const bounds = Object.entries(added.cart)
   if (orderId === undefined)
     return { ...added, cart: Object.fromEntries(bounds.map(([id, { most }]) => [id, { least: 0, most }])) }
-  const after = bounds.map(
-    ([id, { least: bought, most }]) => [id, { least: 0, most: most - bought }] as const,
-  )
+  const after = bounds.map(([id]) => [id, afterOrder(reachOf(added, id))] as const)
   return {
     ...added,
     cart: Object.fromEntries(after),
-    orders: { ...added.orders, [orderId]: boundsOf(added, giftCard.itemId) },
+    orders: { ...added.orders, [orderId]: bought },
   }
 }
 

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import type { Host } from '../host.ts'
 import { refuse } from '../request/answer.ts'
 import { addCall, type App } from '../request/call.ts'
+import { refuseCrumb } from '../request/guard.ts'
 import { isSameText } from '../visitor/secret.ts'
 import { storeEvents, type ArrivedEvent } from './event.ts'
 
@@ -56,8 +57,7 @@ export function addEventCalls(app: App, { database, metrics, recordingId }: Host
     storeCensus('QuickView', { id: params.id }),
   )
   addCall(app, 'recordEvent', endpoints.recordEvent, ({ body: { crumb, event, data }, caller }) => {
-    if (caller.visitor.isNew || !isSameText(crumb, caller.crumbs.crumb))
-      return Response.json({ crumbFail: true }, { status: 403 })
+    if (caller.visitor.isNew || !isSameText(crumb, caller.crumbs.crumb)) return refuseCrumb(caller)
     const payload = recordOf(data)
     return store([{ version: '1', name: event, payload, id: payload.eventId }])
   })

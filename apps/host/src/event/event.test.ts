@@ -1,5 +1,7 @@
+import { createClient, type Client } from '@sitewright/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openHost, type OpenHost } from '../host.test-support.ts'
+import { addUser } from '../seed/seed.ts'
 import { events } from './event.table.ts'
 
 let open: OpenHost
@@ -32,4 +34,33 @@ test('a batch of 500 events is taken, and one of 501 is refused as a whole', asy
   expect(await idsKept()).toHaveLength(before)
   expect((await client.call('POST', '/api/events/prod', { body: batch(...many.slice(1)) })).status).toBe(202)
   expect(await idsKept()).toHaveLength(before + 500)
+})
+
+const recordEvent = (client: Client, crumb: string | undefined, id: string) =>
+  client.raw('POST', '/api/events/RecordEvent', {
+    form: { crumb: crumb ?? '', event: 'AddToCart', data: JSON.stringify({ eventId: id }) },
+  })
+
+// spec: TRK-056
+test('an event with the token of before a sign-in is refused, and taken with the one of the cookie', async () => {
+  const client = await open.visit()
+  const stale = client.cookie('crumb')
+  const account = { email: 'ida@example.com', password: 'open the kiln' }
+  await addUser(open.database, { ...account, id: 'ida', roles: {} })
+  await client.call('POST', '/api/site-users/account/session', { body: { ...account, rememberMe: false } })
+  const crumb = client.cookie('crumb')
+  expect(crumb).not.toBe(stale)
+  expect(await recordEvent(client, stale, 'one')).toMatchObject({
+    status: 403,
+    body: { crumbFail: true, crumb },
+    // The visitor has the right ones: a late answer must not bring back those of before.
+    cookies: [],
+  })
+  expect((await recordEvent(client, client.cookie('crumb'), 'one')).status).toBe(200)
+})
+
+test('an event of a visitor who has lost the cookies is refused, and its answer sets them', async () => {
+  const client = createClient(async (url, init) => open.app.fetch(new Request(url, init)), 'http://host.test')
+  expect((await recordEvent(client, client.cookie('crumb'), 'two')).status).toBe(403)
+  expect((await recordEvent(client, client.cookie('crumb'), 'two')).status).toBe(200)
 })

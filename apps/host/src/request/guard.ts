@@ -18,13 +18,14 @@ const needsHeader = (path: string): boolean => !WITHOUT_HEADER.some((prefix) => 
 function hasCrumb({ headers }: Request, path: string, { visitor, crumbs }: Caller): boolean {
   const rule = crumbRules.find(({ under }) => path.startsWith(under))
   if (!rule || visitor.isNew) return false
-  const expected = rule.cookie === 'siteUserCrumb' ? crumbs.siteUserCrumb : crumbs.crumb
-  return isSameText(headers.get(rule.header) ?? '', expected)
+  return isSameText(headers.get(rule.header) ?? '', crumbs[rule.cookie as keyof Caller['crumbs']])
 }
 
-function crumbFailure(path: string, { crumbs }: Caller): Response {
-  const crumb = path.startsWith('/api/site-users/') ? crumbs.siteUserCrumb : crumbs.crumb
-  return Response.json({ crumbFail: true, crumb }, { status: 403 })
+/** Refuses a request whose token is not right, and hands out the one that is. */
+export function refuseCrumb(caller: Caller, path = ''): Response {
+  renewVisitorCookies(caller)
+  const name = path.startsWith('/api/site-users/') ? 'siteUserCrumb' : 'crumb'
+  return Response.json({ crumbFail: true, crumb: caller.crumbs[name] }, { status: 403 })
 }
 
 /** Lets requests of other sites change nothing, and hands out the tokens by which those of this site are known. */
@@ -37,6 +38,5 @@ export const guard = createMiddleware<HostEnv>(async (context, next) => {
   }
   if (asked.header('Sec-Fetch-Site') === 'cross-site') return refuse(403, 'This is a page of another site.')
   if (!needsHeader(asked.path) || hasCrumb(asked.raw, asked.path, caller)) return next()
-  renewVisitorCookies(caller)
-  return crumbFailure(asked.path, caller)
+  return refuseCrumb(caller, asked.path)
 })

@@ -1,5 +1,6 @@
 import type { Delivery, DeliveryHost } from '../destination/destination.ts'
 import type { TrackedEvent } from '../event/event.ts'
+import { sendRenewed } from '../transport/renewal.ts'
 import { outcomeReason, type Outcome } from '../transport/transport.ts'
 
 /** Requests at a time. Each costs the page some work, and browsers open six connections to a server of HTTP/1. */
@@ -24,7 +25,9 @@ export function createPlainDelivery(host: DeliveryHost): Delivery {
       return
     }
     const isTaken = wire.prefersBeacon && transport.beacon(wire)
-    const outcome: Outcome = isTaken ? { kind: 'accepted' } : await transport.send(wire)
+    const outcome: Outcome = isTaken
+      ? { kind: 'accepted' }
+      : await sendRenewed(wire, transport, () => wireOf(event))
     report(event, outcome.kind === 'accepted' ? 'sent' : 'failed', outcomeReason(outcome))
   }
 

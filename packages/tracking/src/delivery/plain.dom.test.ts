@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { destinations, endpoints, setStage } from '../tracker/stage.test-support.ts'
+import type { Transport } from '../transport/transport.ts'
+import { createVersionOne } from '../version-one/version-one.ts'
 import { createVersionTwo } from '../version-two/version-two.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -16,6 +18,31 @@ describe('plain delivery', () => {
     expect(beacon).toHaveBeenCalledTimes(12)
     window.dispatchEvent(new Event('pagehide'))
     expect([beacon.mock.calls.length, steps('AddToCart').length]).toEqual([12, 12])
+  })
+
+  test('sends an event again whose token was renewed while it was on its way, and refused', async () => {
+    let crumb = 'guest'
+    const bodies: string[] = []
+    const transport: Transport = {
+      beacon: () => false,
+      keepsAlive: () => true,
+      send: ({ body }) => {
+        bodies.push(body)
+        const isKnown = body.includes('member')
+        crumb = 'member'
+        return Promise.resolve(
+          isKnown ? { kind: 'accepted', status: 200 } : { kind: 'rejected', status: 403 },
+        )
+      },
+    }
+    const { tracker, steps } = setStage({
+      destinations: [createVersionOne({ crumb: () => crumb })],
+      transport,
+    })
+    tracker.start()
+    tracker.track('AddToCart', {})
+    await vi.waitFor(() => expect(steps('AddToCart')).toEqual(['sent:200']))
+    expect(bodies.map((body) => new URLSearchParams(body).get('crumb'))).toEqual(['guest', 'member'])
   })
 
   test('prefers a beacon where its destination asks for it', async () => {

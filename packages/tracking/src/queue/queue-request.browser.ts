@@ -1,5 +1,6 @@
 import { parseRetryAfter, type OutboxRequest, type OutboxView, type Verdict } from '@sitewright/site/outbox'
 import { attempt } from '../attempt.ts'
+import { sendRenewed } from '../transport/renewal.ts'
 import { outcomeReason, type Outcome, type Transport, type Wire } from '../transport/transport.ts'
 
 /** Parts of a window that a queue uses. */
@@ -9,20 +10,26 @@ export interface QueueView extends OutboxView {
     ((url: string, init: RequestInit & { readonly activateAfter?: number }) => unknown) | undefined
 }
 
-/** Surroundings of a request. */
-export interface RequestHost {
-  readonly transport: Transport
-  readonly view: QueueView
-  readonly now: () => number
+/**
+ * Returns the request of a wire, or undefined for none. It is made anew if its token is out of date. What does not carry its
+ * id is not sent again in doubt: the receiver would count it twice.
+ */
+export function requestOf(
+  wireNow: () => Wire | undefined,
+  transport: Transport,
+  view: QueueView,
+  now: () => number,
+): OutboxRequest | undefined {
+  const wire = wireNow()
+  return (
+    wire && {
+      doubt: wire.isRepeatable ? 'repeat' : 'forget',
+      keepsAlive: () => transport.keepsAlive(wire),
+      handOver: () => transport.beacon(wire) || sendLater(wire, view),
+      send: async () => verdictOf(await sendRenewed(wire, transport, wireNow), now()),
+    }
+  )
 }
-
-/** Returns the request of a wire. What does not carry its id is not sent again in doubt: the receiver would count it twice. */
-export const requestOf = (wire: Wire, { transport, view, now }: RequestHost): OutboxRequest => ({
-  doubt: wire.isRepeatable ? 'repeat' : 'forget',
-  keepsAlive: () => transport.keepsAlive(wire),
-  handOver: () => transport.beacon(wire) || sendLater(wire, view),
-  send: async () => verdictOf(await transport.send(wire), now()),
-})
 
 /** Hands a request over to be sent once the page is gone: beside the quota of beacons, browsers have another one for these. */
 function sendLater({ url, body, contentType }: Wire, view: QueueView): boolean {
@@ -43,7 +50,7 @@ function verdictOf(outcome: Outcome, now: number): Verdict {
   const reason = outcomeReason(outcome)
   if (outcome.kind === 'accepted') return { kind: 'arrived', reason }
   if (outcome.kind === 'failed') return { kind: 'lost', reason }
-  return /^4(?!08|29)/.test(`${outcome.status}`)
+  return /^4(?!08|29)/.test(`${reason}`)
     ? { kind: 'refused', reason }
     : { kind: 'later', reason, retryAfterMs: parseRetryAfter(outcome.retryAfter, now) }
 }

@@ -32,8 +32,11 @@ export function createQueue(options: QueueOptions = {}, view: QueueView = global
     request: (entries) => {
       const events = entries.map(eventOf)
       const [first] = events
-      const wire = first && host?.wire(first)
-      return host && wire && requestOf(batch ? batch(events) : wire, { ...host, view, now })
+      const wireNow = () => {
+        const wire = first && host?.wire(first)
+        return batch && wire ? batch(events) : wire
+      }
+      return host && requestOf(wireNow, host.transport, view, now)
     },
     report: (entry, step, reason) => host?.report(eventOf(entry), ...reportOf(step, reason)),
   })

@@ -126,6 +126,8 @@ export interface Conditions {
   readonly has?: (destination: string) => boolean
   /** @default true */
   readonly isRepeatable?: boolean
+  /** Token that the body of a request carries before its events. @default none */
+  readonly token?: () => string
   /** True if the visitor has consented. @default true */
   readonly isStarted?: boolean
 }
@@ -176,7 +178,7 @@ interface Inside {
 
 function openPage(browser: Browser, server: Server, { locks, views, options, conditions }: Inside): Page {
   const page = {}
-  const { has = () => true, isRepeatable = true, isStarted = true } = conditions
+  const { has = () => true, isRepeatable = true, token = () => '', isStarted = true } = conditions
   const ledger = createByteLedger()
   let isDead = false
   let deferred = 0
@@ -185,7 +187,8 @@ function openPage(browser: Browser, server: Server, { locks, views, options, con
     server.requests += 1
     if (!browser.isOnline) return { kind: 'failed', reason: 'network' }
     const outcome = await server.answer(wire)
-    if (outcome.kind === 'accepted') server.arrived.push(...(JSON.parse(`[${wire.body}]`) as string[]))
+    if (outcome.kind === 'accepted')
+      server.arrived.push(...(JSON.parse(`[${wire.body.replace(/^token-\w+ /, '')}]`) as string[]))
     return outcome
   }
 
@@ -245,7 +248,7 @@ function openPage(browser: Browser, server: Server, { locks, views, options, con
       has(destination)
         ? {
             url: `https://${destination}.example/`,
-            body: payload.padEnd(bytes),
+            body: token() + payload.padEnd(bytes),
             contentType: 'application/json',
             isRepeatable,
           }

@@ -9,6 +9,7 @@ import {
   type Page,
   type Server,
 } from './queue.test-support.ts'
+import type { Outcome, Wire } from '../transport/transport.ts'
 import { createQueue } from './queue.browser.ts'
 
 function setUp(): { readonly server: Server; readonly browser: Browser } {
@@ -239,6 +240,46 @@ describe('a failing server', () => {
     server.answer = accept
     page.close()
     expect(await revisit(browser, server)).toEqual([])
+  })
+
+  describe('that refuses the token of an event with status 403', () => {
+    // The visitor signs in while the event is on its way.
+    const refuseToken =
+      (token: { current: string }, renewed: string) =>
+      ({ body }: Wire): Outcome => {
+        if (body.startsWith(renewed)) return { kind: 'accepted', status: 200 }
+        token.current = renewed
+        return { kind: 'rejected', status: 403 }
+      }
+
+    test('gets the event with the one that the page has by then', async () => {
+      const { server, browser } = setUp()
+      const token = { current: 'token-guest ' }
+      server.answer = refuseToken(token, 'token-member ')
+      const page = browser.open({}, { token: () => token.current })
+      emit(page, ['a'])
+      await settle()
+      expect([server.arrived, page.reports]).toEqual([['a'], ['a queued', 'a sent 200']])
+    })
+
+    test('does not get it again with the same one', async () => {
+      const { server, browser } = setUp()
+      server.answer = () => ({ kind: 'rejected', status: 403 })
+      const page = browser.open({}, { token: () => 'token-guest ' })
+      emit(page, ['a'])
+      await settle()
+      expect([server.requests, page.reports]).toEqual([1, ['a queued', 'a failed 403']])
+    })
+
+    test('gets it twice at the most', async () => {
+      const { server, browser } = setUp()
+      server.answer = () => ({ kind: 'rejected', status: 403 })
+      let count = 0
+      const page = browser.open({}, { token: () => `token-${(count += 1)} ` })
+      emit(page, ['a'])
+      await settle()
+      expect([server.requests, page.reports]).toEqual([2, ['a queued', 'a failed 403']])
+    })
   })
 
   test.each([408, 429, 500, 503, 304])('that answers with status %d gets the event again', async (status) => {

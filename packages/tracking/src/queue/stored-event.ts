@@ -10,7 +10,7 @@ export const isStoredEvent = (value: unknown): value is StoredEvent =>
   isRecord(value) &&
   typeof value.name === 'string' &&
   typeof value.payload === 'string' &&
-  ['census', 1, 2].some((version) => version === value.version)
+  (['census', 1, 2] as readonly unknown[]).includes(value.version)
 
 /** Returns the id of an event's entry. An event has the same id at each of its destinations, which may share a queue. */
 export const entryIdOf = ({ id, destination }: Pick<TrackedEvent, 'id' | 'destination'>): string =>

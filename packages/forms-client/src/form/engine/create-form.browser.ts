@@ -109,7 +109,7 @@ function createEngine(
     report,
     onTransition: (from, to) => notify({ kind: 'transition', from, to }),
   })
-  return { definition, options, report, messages, stores, checker, progress, notify }
+  return { definition, options, report, messages, stores, checker, progress, memory: {}, notify }
 }
 
 function raise(error: unknown): never {

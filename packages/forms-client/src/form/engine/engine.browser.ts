@@ -16,6 +16,7 @@ import {
   submit,
   type Answer,
   type SentValues,
+  type SubmissionMemory,
 } from '../submission/submission.browser.ts'
 
 /** Outcome of a submission, with the answers as they were sent. */
@@ -31,6 +32,7 @@ export interface Engine {
   readonly stores: FieldStores
   readonly checker: Checker
   readonly progress: Progress
+  readonly memory: SubmissionMemory
   readonly notify: (notice: FormNotice) => void
 }
 
@@ -73,11 +75,12 @@ function answersOf({ definition: { fields }, stores }: Engine, values: Press['va
 
 /** One submission, from the answers as they are now to its outcome. Rejects if the code of the page throws. */
 async function attempt(engine: Engine, { signal, values, extraFields }: Press): Promise<Outcome> {
-  const { options, stores, checker, progress, notify } = engine
+  const { options, stores, checker, progress, memory, notify } = engine
   for (const { setProblem } of stores.values()) setProblem(undefined)
   return submit({
     ...options,
     extraFields: { ...options.extraFields, ...extraFields },
+    memory,
     signal,
     check: () => checker.check(options.isValidationDisabled ? [] : stores.values(), { signal, values }),
     answers: () => answersOf(engine, values),

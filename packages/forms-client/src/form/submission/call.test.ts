@@ -1,7 +1,7 @@
 import { createHttp } from '@sitewright/site/http'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { defineForm } from '../../index.ts'
-import { createFormMock } from '../../testing.ts'
+import { createFormCaptcha, createFormMock } from '../../testing.ts'
 import { openForm } from '../form.test-support.ts'
 
 const contact = defineForm({ id: 'contact', fields: [{ id: 'name', kind: 'text' }] })
@@ -26,4 +26,74 @@ test('the save of a submission is to outlive its page, with an HTTP client of th
     ['/api/form/FormSubmissionKey', false],
     ['/api/form/SaveFormSubmission', true],
   ])
+})
+
+describe('a submission of which nobody knows whether it was saved', () => {
+  const openLost = async () => {
+    const opened = openForm(contact, { values: { name: 'Ada' } })
+    opened.server.useOnce('savedThenLost', 'saveForm')
+    await opened.form.submit()
+    return opened
+  }
+  const namesSaved = ({ server }: Awaited<ReturnType<typeof openLost>>) =>
+    server.state.saved.map(({ answers }) => answers.name)
+
+  test('is sent again with its key, by which the server saves it once', async () => {
+    const opened = await openLost()
+    expect((await opened.form.submit()).ok).toBe(true)
+    expect(namesSaved(opened)).toEqual(['Ada'])
+  })
+
+  test('has a new key once its answers are others: those with the first would be lost', async () => {
+    const opened = await openLost()
+    opened.form.field('name').set('Grace')
+    expect((await opened.form.submit()).ok).toBe(true)
+    expect(namesSaved(opened)).toEqual(['Ada', 'Grace'])
+  })
+
+  test('has a new key with other extra fields, as of another button', async () => {
+    const opened = await openLost()
+    expect((await opened.form.submit({ extraFields: { by: 'second' } })).ok).toBe(true)
+    expect(opened.server.state.saved.map(({ body }) => body.by)).toEqual([undefined, 'second'])
+  })
+
+  test('has its key also with another answer of a captcha', async () => {
+    const captcha = createFormCaptcha()
+    const { form, server } = openForm(contact, { values: { name: 'Ada' }, captcha })
+    server.useOnce('savedThenLost', 'saveForm')
+    captcha.solve('first')
+    await form.submit()
+    captcha.solve('second')
+    expect((await form.submit()).ok).toBe(true)
+    expect(server.state.saved).toHaveLength(1)
+    const sent = server.calls.filter(({ name }) => name === 'saveForm').map(({ body }) => body)
+    expect(sent).toMatchObject([
+      { key: 'key-1', captchaKey: 'first' },
+      { key: 'key-1', captchaKey: 'second' },
+    ])
+  })
+
+  test('can be sent a second time after it was answered', async () => {
+    const opened = await openLost()
+    await opened.form.submit()
+    opened.form.reset({ name: 'Ada' })
+    expect((await opened.form.submit()).ok).toBe(true)
+    expect(namesSaved(opened)).toEqual(['Ada', 'Ada'])
+  })
+
+  test('has a new key after a server that knows none twice has refused the first', async () => {
+    const opened = await openLost()
+    opened.server.state.refusesAgain = true
+    expect((await opened.form.submit()).ok).toBe(false)
+    expect((await opened.form.submit()).ok).toBe(true)
+    expect(opened.server.state.saved.map(({ key }) => key)).toEqual(['key-1', 'key-2'])
+  })
+})
+
+test('a submission that was refused is sent again with a new key', async () => {
+  const { form, server } = openForm(contact)
+  server.useOnce('errorText', 'saveForm')
+  await form.submit()
+  await form.submit()
+  expect(server.state.saved.map(({ key }) => key)).toEqual(['key-2'])
 })

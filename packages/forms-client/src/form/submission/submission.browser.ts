@@ -36,12 +36,23 @@ export interface SubmissionOptions extends SerialiseContext, Patience {
   readonly extraFields?: Readonly<Record<string, unknown>> | undefined
 }
 
+/** What a form knows of its last submission. */
+export interface SubmissionMemory {
+  /**
+   * What was sent, as text, if nobody knows whether it was saved. The same answers are sent again with its key, as the server saves
+   * what has one key once; others are not, as a server that has saved the first would drop them.
+   */
+  unclear?: { readonly key: string; readonly text: string } | undefined
+}
+
 export interface Submission extends SubmissionOptions {
   /** Problems of the answers, empty if validation is disabled. */
   readonly check: () => Promise<ReadonlyMap<string, FieldProblem>>
   /** Answers as they were checked. */
   readonly answers: () => readonly Answer[]
   readonly isShown: (id: string) => boolean
+  /** What is to be known of it by the next one of its form. */
+  readonly memory: SubmissionMemory
   readonly signal: AbortSignal
   readonly on: (event: FormEvent) => void
   readonly notify: (notice: FormNotice) => void
@@ -70,7 +81,10 @@ export async function submit(submission: Submission): Promise<Result<SentValues,
   if (!solved.ok) return solved
   on('completed')
 
-  const key = await fetchKey(http, signal)
+  const written = write(submission, solved.value)
+  const { unclear } = submission.memory
+  const isAgain = unclear && written.ok && written.value.text === unclear.text
+  const key = isAgain ? succeed(unclear.key) : await fetchKey(http, signal)
   // A client of the host may not obey its signal.
   if (signal.aborted) return fail({ kind: 'aborted' })
   if (!key.ok) {
@@ -78,19 +92,24 @@ export async function submit(submission: Submission): Promise<Result<SentValues,
   }
   on('key')
 
-  const written = write(submission, key.value, solved.value)
   if (!written.ok) return written
   on('serialised')
 
-  const { body, sent } = written.value
+  const { sent, text } = written.value
+  const body = { ...written.value.body, key: key.value }
   submission.notify({ kind: 'sending', body })
+  submission.memory.unclear = { key: key.value, text }
   try {
     const saved = await saveForm(http, body, signal)
+    if (saved.ok || isClear(saved.failure)) submission.memory.unclear = undefined
     return saved.ok ? succeed(sent) : fail(saveFailure(saved.failure, submission.isShown))
   } catch (cause) {
     return fail(signal.aborted ? { kind: 'aborted' } : { kind: 'save', cause })
   }
 }
+
+/** Checks whether the server has looked at a submission, and has not saved it. */
+const isClear = (failure: CallFailure): boolean => failure.kind === 'refused' && failure.status < 500
 
 /** Fetches the key of a submission. It is of no use after its page. */
 export const fetchKey = (
@@ -128,18 +147,19 @@ async function solve({
 
 function write(
   { answers, page, extraFields, ...context }: Submission,
-  key: string,
   captchaKey: string | undefined,
-): Result<{ readonly body: FormSubmission; readonly sent: SentValues }, FormFailure> {
+): Result<{ readonly body: FormSubmission; readonly sent: SentValues; readonly text: string }, FormFailure> {
   try {
     const sent = sentValues(answers(), context)
     const body: FormSubmission = {
       ...extraFields,
       ...(typeof page === 'function' ? page() : page),
-      key,
+      key: '',
       form: jsonOf(sent),
     }
-    return succeed({ sent, body: captchaKey === undefined ? body : { ...body, captchaKey } })
+    // An answer of a captcha is for one request, so that the same submission has another one.
+    const text = JSON.stringify(body)
+    return succeed({ sent, text, body: captchaKey === undefined ? body : { ...body, captchaKey } })
   } catch (cause) {
     return fail({ kind: 'parse', cause })
   }
