@@ -75,9 +75,12 @@ describe('a persisted queue', () => {
     const first = openPage()
     first.store.persist(left('mug'))
     await written()
-    expect(await collected(openPage().store, 1200)).toEqual([])
+    const taken: PersistedQueue[] = []
+    openPage().store.collect((queue) => taken.push(queue))
+    await wait(1200)
+    expect(taken).toEqual([])
     first.store.leave()
-    expect(await received(openPage().store)).toEqual(left('mug'))
+    await vi.waitFor(() => expect(taken).toEqual([left('mug')]), { timeout: 10_000 })
   })
 
   test('goes to one page only, when several are opened at once', async () => {
