@@ -37,6 +37,15 @@ export function multiply(money: Money, factor: Amount): ValueMoney {
  * Sum of a list of amounts in one currency. An empty list is zero in `currency`, by default in USD.
  *
  * @throws MoneyError for an amount in a currency other than `currency` or the first amount's
+ *
+ * @example
+ * ```ts
+ * import { roundMoney, multiply, sum } from '@sitewright/money-format/arithmetic'
+ *
+ * const price = { value: '50.01', currency: 'USD' }
+ * const net = sum([price, price], 'USD') // 100.02. Name the currency: a list may be empty.
+ * const gross = roundMoney(multiply(net, '1.19')) // 119.02
+ * ```
  */
 export function sum(amounts: readonly Money[], currency?: string): ValueMoney {
   const [first] = amounts
@@ -82,6 +91,13 @@ export function isPositive(money: Money): boolean {
 /**
  * Amount in another currency, exact: 10.00 USD at a rate of '0.9173' are 9.173 EUR. `rate` is the price of one unit in
  * the other currency. Not rounded.
+ *
+ * @example
+ * ```ts
+ * import { convert, roundMoney } from '@sitewright/money-format/arithmetic'
+ *
+ * roundMoney(convert({ value: '50.01', currency: 'USD' }, 'EUR', '0.9173')) // 45.87 EUR
+ * ```
  */
 export function convert(money: Money, currency: string, rate: Amount): ValueMoney {
   checkCurrencyCode(currency)

@@ -30,6 +30,14 @@ export function minorUnitDigits(currency: string): number {
 /**
  * Money in minor units of ISO 4217, as payment services count: 19.99 USD are 1999, 500 JPY are 500, 1.234 KWD are
  * 1234. Finer amounts are rounded, by default half away from zero.
+ *
+ * @example
+ * ```ts
+ * import { toMinorUnits } from '@sitewright/money-format/minor-units'
+ *
+ * toMinorUnits({ value: '19.99', currency: 'USD' }) // 1999
+ * toMinorUnits({ value: '500', currency: 'JPY' }) // 500
+ * ```
  */
 export function toMinorUnits(money: Money, mode?: RoundingMode): number {
   return countUnits(money, minorUnitDigits(readMoney(money).currency), mode)
