@@ -60,15 +60,19 @@ export interface Kept {
 
 /** A backend that is to keep the contract. */
 export interface Backend {
+  /** Makes the requests. */
   readonly fetch: Fetch
   /** Precedes each path. */
   readonly origin: string
+  /** Abilities that it has. */
   readonly can: readonly Ability[]
+  /** What it holds after `reset`. */
   readonly facts: BackendFacts
   /** Brings it back to what the facts say. */
   readonly reset: () => Promise<void>
   /** Makes a client somebody who may manage the site. */
   readonly becomeManager: (client: Client) => Promise<void>
+  /** Reads what it has kept; cases that need this are skipped without it. */
   readonly kept?: Kept | undefined
 }
 
@@ -83,9 +87,11 @@ export interface Context extends BackendFacts {
 
 /** One thing that a backend has to do. */
 export interface Case {
+  /** What the backend has to do, in words. */
   readonly name: string
   /** Row of the specification that it is about. */
   readonly spec: string
+  /** Abilities without which it is skipped. */
   readonly needs?: readonly Ability[]
   /** @throws {ContractBroken} if the backend does something else */
   readonly run: (context: Context) => Promise<void>
