@@ -10,10 +10,13 @@ import { isAvailable, quantityInCart } from '../stock/stock.ts'
 
 /** Input of a press: the product, what is chosen of it, and the cart so far. */
 export interface AddRequest {
+  /** Product of the button. */
   readonly product: Product
+  /** The chosen values by the name of their option. */
   readonly selection: Selection
   /** As it was typed; 1 unless given. */
   readonly quantity?: string | number | undefined
+  /** The cart so far, whose quantities count as well. */
   readonly cart: Pick<Cart, 'entries'> | undefined
 }
 

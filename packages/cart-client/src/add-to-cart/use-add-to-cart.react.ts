@@ -15,12 +15,29 @@ import { useCartClient } from '../client/cart-provider.react.tsx'
 export type AddToCartControls = AddToCartSnapshot &
   Pick<AddToCart, 'press' | 'submitFields' | 'closeForm' | 'dismissAlert'>
 
+/** Settings of `useAddToCart`. */
 export interface UseAddToCartOptions extends Omit<AddToCartOptions, 'product'> {
   /** Buys the product at once. @default the setting of the store */
   readonly expressCheckout?: boolean | undefined
 }
 
-/** An add-to-cart button for a product. Give the component the product's id as its `key`. */
+/**
+ * An add-to-cart button for a product. Give the component the product's id as its `key`.
+ *
+ * @example
+ * ```tsx
+ * import { useAddToCart } from '@sitewright/cart-client/react'
+ *
+ * export function Add({ product }: { readonly product: Product }) {
+ *   const { text, isDisabled, press } = useAddToCart(product)
+ *   return (
+ *     <button disabled={isDisabled} onClick={() => press()}>
+ *       {text}
+ *     </button>
+ *   )
+ * }
+ * ```
+ */
 export function useAddToCart(
   product: Product,
   { expressCheckout, ...options }: UseAddToCartOptions = {},

@@ -6,6 +6,7 @@ import type { Reading } from '../cart-transport/cart-transport.ts'
 import type { AddLine, Settlement } from './operation/operation.ts'
 import type { PersistedQueue } from './operation/persisted-queue.ts'
 
+/** Settings of one `add`. */
 export interface AddOptions {
   /**
    * Returns true if a failure becomes the snapshot's `failed`. Is called when the request fails: a caller that shows

@@ -13,9 +13,15 @@ import { abort } from './mutation/mutation-outcome.ts'
 import { createMutationQueue } from './mutation/mutation-queue.ts'
 import type { PersistedQueue } from './operation/persisted-queue.ts'
 
+/** Settings of `createCartStore`. */
 export interface CartStoreOptions {
+  /** Makes the calls of the server. */
   readonly transport: CartTransport
-  /** @default `timers` of `@sitewright/machine` */
+  /**
+   * Timers; a test gives a fake clock.
+   *
+   * @default `timers` of `@sitewright/machine`
+   */
   readonly clock?: Clock | undefined
   /** Epoch milliseconds. @default Date.now */
   readonly now?: (() => number) | undefined
@@ -33,7 +39,21 @@ export interface CartStoreOptions {
   readonly restMs?: number | undefined
 }
 
-/** Creates a cart. It sends no request before the first call of its functions. */
+/**
+ * Creates the cart alone, for a transport of your own and without the parts of a shop; most pages use
+ * `createCartClient`. It sends no request before the first call of its functions.
+ *
+ * @example
+ * ```ts
+ * import { createCartStore } from '@sitewright/cart-client'
+ * import { createTransport } from '@sitewright/cart-client/transport'
+ * import { createHttp } from '@sitewright/site/http'
+ *
+ * const cart = createCartStore({ transport: createTransport({ http: createHttp() }) })
+ * cart.subscribe(() => console.log(cart.snapshot().cart?.totalQuantity))
+ * const removed = await cart.remove('entry-1')
+ * ```
+ */
 export function createCartStore({
   transport,
   clock = timers,

@@ -22,11 +22,13 @@ export interface InstalmentDialog extends Store<InstalmentDialogSnapshot> {
   readonly start: () => Cleanup
 }
 
+/** Settings of `createInstalmentDialog`. */
 export interface InstalmentDialogOptions {
   /** The provider's locale, as an offer names it: `en_US`. */
   readonly locale: string
   /** Address of the provider's page for a locale. */
   readonly modalUrl: (locale: string) => string
+  /** Fetches the provider's page. */
   readonly fetch?: typeof globalThis.fetch | undefined
   /** Is called if the page cannot be fetched. The shopper sees no error. @default console.warn */
   readonly warn?: ((problem: unknown) => void) | undefined

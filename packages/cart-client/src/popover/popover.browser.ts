@@ -24,7 +24,21 @@ export interface Popover extends Store<PopoverSnapshot> {
   readonly start: () => Cleanup
 }
 
-/** Makes the popover of a shop. */
+/**
+ * Creates the "added to cart" popover of a shop, without markup.
+ *
+ * @example
+ * ```ts
+ * import { connectPopover, createPopover } from '@sitewright/cart-client/popover'
+ *
+ * const popover = createPopover(shop)
+ * popover.subscribe(() => {
+ *   const { root } = connectPopover(popover.snapshot(), { close: popover.close, messages: shop.messages })
+ *   console.log(root)
+ * })
+ * const stop = popover.start()
+ * ```
+ */
 export function createPopover({ clock, messages, on, report }: CartClient): Popover {
   const runner = createRunner(popover, { clock })
   let text = ''

@@ -12,7 +12,20 @@ export interface QuickViewRequest {
   readonly button: HTMLElement
 }
 
-/** Enhances a quick-view button: `open` shows the product, by `openLightbox` for example. */
+/**
+ * Enhances a quick-view button: `open` shows the product, by `openLightbox` for example.
+ *
+ * @example
+ * ```ts
+ * import { enhanceQuickView, openLightbox } from '@sitewright/cart-client/markup'
+ *
+ * enhanceQuickView(shop, button, ({ itemId }) => {
+ *   const box = document.createElement('div')
+ *   box.textContent = itemId
+ *   openLightbox(box, { label: 'Quick View' })
+ * })
+ * ```
+ */
 export function enhanceQuickView(
   client: CartClient,
   button: HTMLElement,

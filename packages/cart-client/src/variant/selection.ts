@@ -42,7 +42,18 @@ export type Choice =
   /** All are chosen, and there is no such variant. */
   | { readonly kind: 'unavailable' }
 
-/** The variant that a selection comes to, or what keeps it from being one. */
+/**
+ * Returns the variant that a selection comes to, or what keeps it from being one.
+ *
+ * @example
+ * ```ts
+ * import { choose } from '@sitewright/cart-client/variant'
+ *
+ * const choice = choose(mug, { Colour: 'Blue' })
+ * if (choice.kind === 'variant') console.log(choice.variant.sku)
+ * if (choice.kind === 'unselected') console.log(choice.options) // options without a value so far
+ * ```
+ */
 export function choose(product: Product, selection: Selection): Choice {
   const names = optionNames(product)
   const options = names.filter((name) => !selection[name])
