@@ -62,6 +62,19 @@ export const isNewsletter = ({ variant = 'form' }: FormSettings): boolean => var
  * Defines a form. The types of its answers follow from its fields.
  *
  * @throws `TypeError` if two fields have the same id, a field has an unknown kind, or a condition names no other field
+ *
+ * @example
+ * ```ts
+ * import { defineForm } from '@sitewright/forms-client'
+ *
+ * const contact = defineForm({
+ *   id: 'contact',
+ *   fields: [
+ *     { id: 'email', kind: 'email', title: 'Email', required: true },
+ *     { id: 'message', kind: 'textarea', title: 'Message', maxLength: 500 },
+ *   ],
+ * })
+ * ```
  */
 export function defineForm<const Definition extends FormDefinition>(definition: Definition): Definition {
   const ids = new Set<string>()
