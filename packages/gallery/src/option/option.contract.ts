@@ -1,6 +1,7 @@
 /** Layout of a gallery. `autocolumns` is a legacy design: older sites keep it, editors do not offer it. */
 export type Design = 'slideshow' | 'slider' | 'grid' | 'stacked' | 'autocolumns'
 
+/** Proportion to which pictures are cropped. */
 export type AspectRatio =
   | 'square'
   | 'standard'
@@ -14,8 +15,10 @@ export type AspectRatio =
 export type MetaPosition =
   'top' | 'top-left' | 'top-right' | 'center' | 'bottom' | 'bottom-left' | 'bottom-right'
 
+/** Position of the active slide of a slider. */
 export type Alignment = 'left' | 'center' | 'right'
 
+/** Colours of the lightbox. */
 export type LightboxTheme = 'dark' | 'light'
 
 /** Appearance and movement of a gallery. `optionTable` has the defaults. */
@@ -49,6 +52,7 @@ export interface GalleryOptions {
   readonly transparentBackground: boolean
 }
 
+/** Name of an option. */
 export type OptionKey = keyof GalleryOptions
 
 /** Condition for an option to apply: each option named here has one of the listed values. */
@@ -67,6 +71,7 @@ export interface Descriptor<Value = unknown> {
   readonly legacy?: Value
 }
 
+/** Description of each option, by its name. */
 export type OptionTable = { readonly [K in OptionKey]: Descriptor<GalleryOptions[K]> }
 
 const moving: Condition = { design: ['slideshow', 'slider'] }
