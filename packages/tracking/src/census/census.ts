@@ -48,7 +48,17 @@ export interface CensusOptions {
   readonly delivery?: Delivery | undefined
 }
 
-/** Creates the destination of the census calls: hits, buttons, forms, overlays and quick views. */
+/**
+ * Creates the destination of the census calls: hits, buttons, forms, overlays and quick views.
+ *
+ * @example
+ * ```ts
+ * import { createCensus } from '@sitewright/tracking/destinations'
+ * import { createQueue } from '@sitewright/tracking/queue'
+ *
+ * const census = createCensus({ delivery: createQueue() })
+ * ```
+ */
 export const createCensus = ({ baseUrl = '', delivery }: CensusOptions = {}): HttpDestination => ({
   name: 'census',
   isCookieless: true,

@@ -22,7 +22,16 @@ export interface ConsentBanner extends Store<BannerSnapshot> {
   readonly start: () => Cleanup
 }
 
-/** Creates a consent banner. */
+/**
+ * Creates a consent banner, without markup: `addConsentBanner` or `ConsentBanner` shows it.
+ *
+ * @example
+ * ```ts
+ * const banner = createConsentBanner(consent)
+ * const stop = banner.start()
+ * addConsentBanner(banner)
+ * ```
+ */
 export function createConsentBanner(consent: ConsentStore): ConsentBanner {
   const runner = run(consentBanner)
   const takeSnapshot = (): BannerSnapshot => ({ state: runner.snapshot(), consent: consent.snapshot() })

@@ -45,6 +45,13 @@ function followEnd(list: Element, change: () => void): void {
 /**
  * Adds a live list of what a tracker has sent, held and refused, and why: one element, with its style inside, for any
  * site. The cleanup removes it.
+ *
+ * @example
+ * ```ts
+ * import { addDevtools } from '@sitewright/tracking/devtools'
+ *
+ * const remove = addDevtools(tracker)
+ * ```
  */
 export function addDevtools(
   tracker: Pick<Tracker<object>, 'observe'>,

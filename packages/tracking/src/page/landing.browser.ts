@@ -23,7 +23,9 @@ export interface FirstSession {
 export interface SessionTracker {
   /** Writes both, unless they are written already. */
   readonly record: () => void
+  /** Returns the page on which the visitor arrived first; undefined if none was recorded. */
   readonly firstLanding: () => FirstLanding | undefined
+  /** Returns the visitor's first session; undefined if none was recorded. */
   readonly firstSession: () => FirstSession | undefined
   /** Erases both, when the visitor refuses. */
   readonly erase: () => void
@@ -41,7 +43,18 @@ export interface SessionTrackerOptions {
 const LANDING = 'sitewright:first-landing'
 const SESSION = 'sitewright:first-session'
 
-/** Creates a session tracker. */
+/**
+ * Creates the memory of a visitor's first landing and first session.
+ *
+ * @example
+ * ```ts
+ * import { createSessionTracker } from '@sitewright/tracking/page'
+ *
+ * const session = createSessionTracker()
+ * session.record()
+ * console.log(session.firstLanding())
+ * ```
+ */
 export function createSessionTracker({
   storage = createStorage({ cookies: createCookies() }),
   isRedacted,

@@ -16,7 +16,20 @@ export interface PixelOptions {
   readonly events?: readonly string[] | undefined
 }
 
-/** Creates the destination of a third party's pixel. */
+/**
+ * Creates the destination of a third party's pixel.
+ *
+ * @example
+ * ```ts
+ * import { createPixel } from '@sitewright/tracking/destinations'
+ *
+ * const pixel = createPixel({
+ *   load: loadPixel, // its script
+ *   call: (name, payload) => fbq('track', name, payload),
+ *   revoke: () => fbq('consent', 'revoke'),
+ * })
+ * ```
+ */
 export const createPixel = ({
   name = 'pixel',
   call,

@@ -37,7 +37,17 @@ export interface VisitorOptions {
   readonly location?: CookieLocation | undefined
 }
 
-/** Creates the ids of the visitor of a document. No cookie is read or set before the first call. */
+/**
+ * Creates the ids of the visitor of a document. No cookie is read or set before the first call.
+ *
+ * @example
+ * ```ts
+ * import { createVisitor } from '@sitewright/tracking/visitor'
+ *
+ * const visitor = createVisitor()
+ * const { analyticsId } = visitor.read(true, Date.now())
+ * ```
+ */
 export function createVisitor({ jar, location }: VisitorOptions = {}): Visitor {
   const cookies = createCookies(jar)
   /** Ids of this page, for browsers that keep no cookies. */
