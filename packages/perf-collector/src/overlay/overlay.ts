@@ -20,6 +20,7 @@ export interface OverlayMessages {
   readonly more: string
 }
 
+/** Texts of the overlay, in English. */
 export const overlayMessages: OverlayMessages = {
   title: 'Performance',
   ratings: { good: 'Good', 'needs-improvement': 'Needs improvement', poor: 'Poor' },
