@@ -34,7 +34,21 @@ export interface AutomationPanel extends Store<AutomationSnapshot> {
   readonly start: () => Cleanup
 }
 
-/** Creates a panel of connections to automation services. */
+/**
+ * Creates a panel of connections to automation services, without markup.
+ *
+ * @example
+ * ```ts
+ * import { createAutomationPanel } from '@sitewright/editor-ui/automation'
+ *
+ * const panel = createAutomationPanel({
+ *   connections: [],
+ *   connect: async () => ({ id: '1', name: 'Order notifications' }),
+ *   disconnect: async () => undefined,
+ * })
+ * const stop = panel.start()
+ * ```
+ */
 export function createAutomationPanel(options: AutomationOptions): AutomationPanel {
   const requests = createRequests<AutomationRequest>(options)
   const { subscribe, snapshot, update } = createStore<AutomationSnapshot>({

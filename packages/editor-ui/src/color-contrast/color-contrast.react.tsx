@@ -14,7 +14,16 @@ export interface ColorContrastProps {
   readonly background: string
 }
 
-/** The contrast of a colour with its background, and the level of WCAG 2.2 that text in it reaches. */
+/**
+ * The contrast of a colour with its background, and the level of WCAG 2.2 that text in it reaches.
+ *
+ * @example
+ * ```tsx
+ * <ColorPicker label="Text colour">
+ *   {(color) => <ColorContrast color={color} background="#ffffff" />}
+ * </ColorPicker>
+ * ```
+ */
 export function ColorContrast({ color, background }: ColorContrastProps): ReactNode {
   const messages = useMessages(contrastMessages)
   const locale = useLocale()

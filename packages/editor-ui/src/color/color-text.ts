@@ -53,6 +53,14 @@ const NUMBERS = /^(?:(rgb|(hsl))a?)?(?:\s*\()?([\d\s.,/%+-]+)\)?$/i
 /**
  * Reads a colour from a text. Without a format the text says which it is. `hex` has 3 or 6 digits, with or without `#`;
  * `rgb` and `hsl` have numbers, with or without the name of the function.
+ *
+ * @example
+ * ```ts
+ * import { hexOf, parseColor } from '@sitewright/editor-ui/color'
+ *
+ * const typed = parseColor('hsl(210 60% 40%)')
+ * if (typed.ok) console.log(hexOf(typed.value))
+ * ```
  */
 export function parseColor(typed: string, chosen?: ColorFormat): ParsedColor {
   const text = typed.trim()

@@ -63,7 +63,17 @@ export type Channel = keyof typeof colorBounds
 /** The values of a colour, in the order in which they are shown. */
 export const channels: readonly Channel[] = ['hue', 'saturation', 'lightness', 'alpha']
 
-/** A colour with another value, brought into its bounds. */
+/**
+ * A colour with another value, brought into its bounds.
+ *
+ * @example
+ * ```ts
+ * import { cssColor, parseColor, withChannel } from '@sitewright/editor-ui/color'
+ *
+ * const stored = parseColor('hsl(210 60% 40%)')
+ * if (stored.ok) console.log(cssColor(withChannel(stored.value, 'lightness', 0.8)))
+ * ```
+ */
 export const withChannel = (color: Hsla, channel: Channel, value: number): Hsla => ({
   ...color,
   [channel]: Math.min(Math.max(value, 0), colorBounds[channel]),

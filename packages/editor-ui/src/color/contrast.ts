@@ -12,7 +12,7 @@ export function luminanceOf({ red, green, blue }: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
-/** Checks for a colour that needs dark text on it. */
+/** Checks whether a colour is so light that text on it has to be dark. */
 export const isLightColor = (color: Hsla): boolean => luminanceOf(rgbOf(color)) > luminanceThreshold
 
 /** Contrast of a colour with an opaque background, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */

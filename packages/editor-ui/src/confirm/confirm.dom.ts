@@ -39,6 +39,18 @@ let count = 0
 /**
  * Asks the user. Resolves with true when it is confirmed and with false when it is cancelled, or when its parent leaves the
  * document. Questions that are asked at the same time wait for each other.
+ *
+ * @example
+ * ```ts
+ * import { confirm } from '@sitewright/editor-ui/confirm'
+ *
+ * const isDeleted = await confirm({
+ *   title: 'Delete “Summer menu”?',
+ *   body: 'This cannot be undone.',
+ *   confirm: 'Delete',
+ *   tone: 'danger',
+ * })
+ * ```
  */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   const parent = options.parent ?? document.body

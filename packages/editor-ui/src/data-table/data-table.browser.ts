@@ -41,13 +41,18 @@ export interface DataTableOptions<Row> extends DataSource<Row> {
    * @default 10
    */
   readonly pageSize?: number | undefined
-  /** @default the order of the rows */
+  /**
+   * Order at first.
+   *
+   * @default the order of the rows
+   */
   readonly sort?: Sort | undefined
   /**
    * Receives the errors of failed loads.
    * @default the console
    */
   readonly report?: ((error: unknown) => void) | undefined
+  /** Timers; a test gives a fake clock. */
   readonly clock?: Clock | undefined
 }
 
@@ -68,7 +73,20 @@ export interface DataTable<Row> extends Store<DataTableSnapshot<Row>> {
   readonly start: () => Cleanup
 }
 
-/** Creates a table. Rows in memory are there at once, others after `start`. */
+/**
+ * Creates a table, without markup. Rows in memory are there at once, others after `start`.
+ *
+ * @example
+ * ```ts
+ * import { createDataTable } from '@sitewright/editor-ui/data-table'
+ *
+ * const table = createDataTable({
+ *   columns: [{ id: 'customer', header: 'Customer', value: ({ customer }) => customer }],
+ *   rows: [{ customer: 'Ada' }, { customer: 'Grace' }],
+ * })
+ * table.sortBy('customer')
+ * ```
+ */
 export function createDataTable<Row>(options: DataTableOptions<Row>): DataTable<Row> {
   return options.load ? createRemoteTable(options, options.load) : createLocalTable(options)
 }

@@ -52,7 +52,18 @@ export interface DatasetEditor extends Store<DatasetSnapshot> {
   readonly setDataset: (dataset: Dataset) => void
 }
 
-/** Creates an editor of the data of a chart. Data beyond the limits is cut, with a notice. */
+/**
+ * Creates an editor of the data of a chart. Data beyond the limits is cut, with a notice.
+ *
+ * @example
+ * ```ts
+ * import { createDatasetEditor } from '@sitewright/editor-ui/dataset-editor'
+ *
+ * const dataset = { series: ['Bread'], rows: [{ label: 'May', values: ['420'] }] }
+ * const editor = createDatasetEditor({ dataset, maxRows: 1000, maxColumns: 50 })
+ * editor.subscribe(() => console.log(editor.snapshot()))
+ * ```
+ */
 export function createDatasetEditor(options: DatasetEditorOptions): DatasetEditor {
   const state = createDatasetState(options)
   const { subscribe, snapshot, setDataset, present, read, update, apply } = state

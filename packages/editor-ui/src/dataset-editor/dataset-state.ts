@@ -16,7 +16,9 @@ import { createHistory, record, type History } from './undo-history.ts'
 
 /** Settings of `createDatasetEditor`. */
 export interface DatasetEditorOptions extends DatasetLimits {
+  /** Data at first. */
   readonly dataset: Dataset
+  /** Is called with the data at each change. */
   readonly onChange?: ((dataset: Dataset) => void) | undefined
 }
 

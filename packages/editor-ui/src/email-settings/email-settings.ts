@@ -22,6 +22,6 @@ export const emptyEmailSettings: EmailSettings = { subject: '', to: '', cc: '', 
 export const areEmails = (text: string): boolean =>
   text.split(',').every((part) => part.trim() === '' || isEmail(part.trim()))
 
-/** The fields whose addresses are not formatted as emails. */
+/** Lists the fields whose addresses are not formatted as emails. */
 export const emailProblems = (settings: Partial<EmailSettings>): readonly EmailField[] =>
   addressFields.filter((field) => !areEmails(settings[field] ?? ''))

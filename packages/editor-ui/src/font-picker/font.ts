@@ -76,6 +76,6 @@ const generic: Readonly<Record<FontCategory, string>> = {
   other: 'sans-serif',
 }
 
-/** Value of `font-family` for a font, with a generic family behind it. */
+/** Returns the value of `font-family` for a font, with a generic family behind it. */
 export const fontStack = ({ family, category }: Font): string =>
   `"${family.replace(/["\\]/g, '\\$&').replace(/\s/g, ' ')}", ${generic[category]}`

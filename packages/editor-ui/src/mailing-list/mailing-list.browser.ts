@@ -51,7 +51,21 @@ export interface MailingListConnector extends Store<MailingListSnapshot> {
   readonly start: () => Cleanup
 }
 
-/** Creates a connector to a mailing list. */
+/**
+ * Creates a connector to a mailing list, without markup.
+ *
+ * @example
+ * ```ts
+ * import { createMailingListConnector } from '@sitewright/editor-ui/mailing-list'
+ *
+ * const connector = createMailingListConnector({
+ *   load: async () => [{ id: 'news', name: 'News' }],
+ *   connect: async ({ listId }) => console.log(listId),
+ *   disconnect: async () => undefined,
+ * })
+ * const stop = connector.start()
+ * ```
+ */
 export function createMailingListConnector(options: MailingListOptions): MailingListConnector {
   const { onChange, report, clock = timers } = options
   const connected = options.connected?.listId ? options.connected : undefined

@@ -85,7 +85,18 @@ function createTagState(tags: readonly Tag[], requests: Requests<TagRequest>): T
   return { subscribe, snapshot, read: () => state, update, setTags, endEdit }
 }
 
-/** Creates a manager of tags or categories. */
+/**
+ * Creates a manager of tags or categories, without markup.
+ *
+ * @example
+ * ```ts
+ * import { createTagManager } from '@sitewright/editor-ui/tag-manager'
+ *
+ * const manager = createTagManager({ tags: [], tagType: 'tag', create, rename, merge, remove }) // your calls
+ * const stop = manager.start()
+ * manager.subscribe(() => console.log(manager.snapshot()))
+ * ```
+ */
 export function createTagManager(options: TagManagerOptions): TagManager {
   const requests = createRequests<TagRequest>(options)
   const state = createTagState(tagsOf(options.tags), requests)

@@ -30,7 +30,17 @@ export interface TagServer {
   readonly setFate: (request: TagServerRequest, fate: Fate) => void
 }
 
-/** Creates a faked server of tags or categories, for tests and stories. */
+/**
+ * Creates a faked server of tags or categories, for tests and stories.
+ *
+ * @example
+ * ```tsx
+ * import { createTagServer } from '@sitewright/editor-ui/testing'
+ *
+ * const server = createTagServer({ tags: [{ id: '1', name: 'Bread' }], faults: { create: 'failed' } })
+ * const view = <TagManager tagType="tag" tags={server.tags()} {...server.transport} />
+ * ```
+ */
 export function createTagServer({ tags: first = [], faults }: TagServerOptions = {}): TagServer {
   const { answer, set } = createFaults(faults)
   let tags = first
