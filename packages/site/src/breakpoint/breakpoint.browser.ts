@@ -25,7 +25,17 @@ export interface BreakpointOptions {
   readonly view?: Window | undefined
 }
 
-/** Creates a store of the window's layout. */
+/**
+ * Creates a store of the window's layout.
+ *
+ * @example
+ * ```ts
+ * import { createBreakpoint } from '@sitewright/site/page'
+ *
+ * const breakpoint = createBreakpoint({ maxWidth: 768 }) // 432 unless given
+ * const cleanup = breakpoint.subscribe(() => console.log(breakpoint.snapshot()))
+ * ```
+ */
 export function createBreakpoint({
   maxWidth = mobileMaxWidth,
   view,

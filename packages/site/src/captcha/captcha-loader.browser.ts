@@ -35,7 +35,17 @@ export interface CaptchaLoader<Api> {
   readonly wait: <Value>(promise: Promise<Value>) => Promise<Value>
 }
 
-/** Creates a loader of a captcha service for a document. */
+/**
+ * Creates a loader of a captcha service for a document.
+ *
+ * @example
+ * ```ts
+ * import { createCaptchaLoader, turnstile } from '@sitewright/site/captcha'
+ *
+ * const loader = createCaptchaLoader(turnstile, { siteKey: 'key of the page' })
+ * await loader.load()
+ * ```
+ */
 export function createCaptchaLoader<Api>(
   provider: CaptchaProvider<Api>,
   { siteKey = '', document = globalThis.document, nonce, timeoutMs = 12_000, clock }: CaptchaOptions,

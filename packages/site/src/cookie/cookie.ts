@@ -56,6 +56,13 @@ export function readCookie(jar: string, name: string): string | undefined {
 /**
  * Returns the text that sets a cookie through `document.cookie` or `Set-Cookie`.
  * @throws {TypeError} for a path or a domain with a character that would end it, and begin another attribute or header
+ *
+ * @example
+ * ```ts
+ * import { writeCookie } from '@sitewright/site/cookies'
+ *
+ * response.headers.append('Set-Cookie', writeCookie('seen', 'yes', { maxAge: 3600 }))
+ * ```
  */
 export function writeCookie(
   name: string,

@@ -30,7 +30,20 @@ export interface FetchStateOptions {
   readonly clock?: Clock | undefined
 }
 
-/** Creates a store of the state of a fetch: pending, then success or failed. Call `refetch` to begin. */
+/**
+ * Creates a store of the state of a fetch: pending, then success or failed. Call `refetch` to begin.
+ *
+ * @example
+ * ```ts
+ * import { createFetchState } from '@sitewright/site/fetch-state'
+ * import { unwrap } from '@sitewright/site/http'
+ * import { fetchLanguages } from '@sitewright/site/multilingual'
+ *
+ * const languages = createFetchState(async (signal) => unwrap(await fetchLanguages(http, { signal })))
+ * languages.subscribe(() => console.log(languages.snapshot().status))
+ * languages.refetch()
+ * ```
+ */
 export function createFetchState<Value>(
   load: Load<Value>,
   { report = reportToConsole, timeoutMs = 60_000, clock = timers }: FetchStateOptions = {},

@@ -55,7 +55,11 @@ export interface HttpOptions {
    * @default ''
    */
   readonly baseUrl?: string | undefined
-  /** @default globalThis.fetch */
+  /**
+   * Sends requests.
+   *
+   * @default globalThis.fetch
+   */
   readonly fetch?: typeof globalThis.fetch | undefined
   /**
    * The anti-forgery tokens of the page: `createCrumbs(createCookies())`.
@@ -80,10 +84,30 @@ export interface HttpOptions {
   readonly credentials?: RequestCredentials | undefined
 }
 
-/** Reader that accepts any response, whatever it holds: the same as `ignoresAnswer` of the call. */
+/**
+ * Accepts any response, whatever it holds: the reader of calls whose answer does not matter, like
+ * `ignoresAnswer` of the call.
+ */
 export const ignoreAnswer: Reader<true> = () => ({ ok: true, value: true })
 
-/** Creates a client of a server: JSON both ways, with anti-forgery tokens and a time-out. */
+/**
+ * Creates a client of a server: JSON both ways, with anti-forgery tokens and a time-out.
+ *
+ * @example
+ * ```ts
+ * import { createCookies } from '@sitewright/site/cookies'
+ * import { createCrumbs, createHttp } from '@sitewright/site/http'
+ * import { readerOf } from '@sitewright/site/reader'
+ *
+ * const http = createHttp({ crumbs: createCrumbs(createCookies()) })
+ * const path = '/orders/:id'
+ * const order = await http.call(
+ *   { method: 'GET', path, params: { id: '7' } },
+ *   readerOf((body) => body),
+ * )
+ * if (!order.ok) console.warn(order.failure.kind) // 'network', 'timeout', 'refused', …
+ * ```
+ */
 export function createHttp({
   baseUrl = '',
   fetch = (...request) => globalThis.fetch(...request),

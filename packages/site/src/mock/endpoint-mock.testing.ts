@@ -51,7 +51,20 @@ export interface EndpointMockOptions<Name extends string, Extra extends string =
   ) => Response | Promise<Response>
 }
 
-/** Creates a server in memory from the endpoints of a package: handlers of MSW that follow scenarios. */
+/**
+ * Creates a server in memory from the endpoints of a package: handlers of MSW that follow scenarios.
+ *
+ * @example
+ * ```ts
+ * import { createEndpointMock } from '@sitewright/site/endpoint-mock'
+ *
+ * const mock = createEndpointMock({
+ *   endpoints: { fetchName: { method: 'GET', path: '/name' } },
+ *   answer: () => Response.json({ name: 'Ada' }),
+ * })
+ * mock.useOnce('serverDown', 'fetchName')
+ * ```
+ */
 export function createEndpointMock<Name extends string, Extra extends string = never>({
   endpoints,
   baseUrl = '*',

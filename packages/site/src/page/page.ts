@@ -13,11 +13,11 @@ export interface Page {
   readonly hasProduct: boolean
 }
 
-/** Checks for a product detail page: a content item that has a product. */
+/** Checks whether a page shows one product: a content item that has a product. */
 export const isProductDetailPage = (page: Pick<Page, 'pageType' | 'hasProduct'>): boolean =>
   page.pageType === PageType.contentItem && page.hasProduct
 
-/** Checks for a product listing page: a collection of products, not framed by the editor. */
+/** Checks whether a page lists products: a collection of products, not framed by the editor. */
 export const isProductListingPage = (
   page: Pick<Page, 'pageType' | 'collection' | 'hasProduct'>,
   { framed }: { readonly framed: boolean },
@@ -76,7 +76,8 @@ export class MissingPageError extends Error {
 }
 
 /**
- * Finds the page at a path.
+ * Returns the page at a path, and throws a `MissingPageError` if there is none.
+ *
  * @throws `MissingPageError` if there is none
  */
 export function findPage<Found extends { readonly path: string }>(

@@ -2,9 +2,11 @@ import type { Call } from '../http/call.contract.ts'
 
 /** Input for suggestions of places. */
 export interface PlaceQuery {
+  /** What the visitor has typed so far. */
   readonly input: string
   /** Groups the queries that lead to one choice. */
   readonly sessionToken?: string | undefined
+  /** Language of the suggestions. */
   readonly language?: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@sitewright/machine'
 import { loadOnce, type ScriptFailure } from './load-once.browser.ts'
 
-/** A script that could not be loaded. */
+/** Error of a script that could not be loaded. */
 export class ScriptError extends Error {
   override readonly name = 'ScriptError'
   readonly kind: ScriptFailure
