@@ -24,7 +24,8 @@ export interface CldrLocale {
 }
 
 /**
- * Texts of `@phensley/cldr`, for an engine whose family names them: `{ i18n: cldr((locale) => framework.get(locale)) }`.
+ * Makes locales of `@phensley/cldr`, for an engine whose family names them: `{ i18n: cldr((locale) =>
+ * framework.get(locale)) }`.
  *
  * @example
  * ```ts
