@@ -29,7 +29,7 @@ export interface DecimalOptions extends DigitOptions {
 const recent = createRecent<Pattern>(100)
 
 /**
- * A number as text: '1,234.5', '1 234,5'.
+ * Writes a number as text: '1,234.5', '1 234,5'.
  *
  * @throws MoneyError unless the value is a decimal number or its text
  */
@@ -65,7 +65,7 @@ export interface PercentageOptions extends Pick<DecimalOptions, 'locale' | 'useG
 }
 
 /**
- * A percentage as text, with 2 to 3 fraction digits: 12.5 is '12.50'.
+ * Writes a percentage as text, with 2 to 3 fraction digits: 12.5 is '12.50'.
  *
  * @example
  * ```ts

@@ -6,7 +6,7 @@ import { moneyText, nameFormat, type MoneyOptions, type MoneyText } from './mone
 import { isDigitPart, writeDigits } from './pattern.ts'
 
 /**
- * Two prices as one text: '$10.00 – $25.00', '10,00–25,00 €'. Two with the same text are shown once.
+ * Writes two prices as one text: '$10.00 – $25.00', '10,00–25,00 €'. Two with the same text are shown once.
  *
  * @throws MoneyError for prices in two currencies
  *

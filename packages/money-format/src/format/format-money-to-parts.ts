@@ -7,7 +7,8 @@ import { groupDigits, isDigitPart, writeDigits, type Punctuation } from './patte
 export type MoneyPart = Intl.NumberFormatPart
 
 /**
- * Money as the parts of `Intl.NumberFormat.formatToParts`, so that a symbol or cents can be styled on their own.
+ * Writes money as the parts of `Intl.NumberFormat.formatToParts`, so that a symbol or cents can be styled on
+ * their own.
  *
  * @example
  * ```ts

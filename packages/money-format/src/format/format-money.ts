@@ -4,7 +4,7 @@ import { moneyText, nameFormat, type MoneyOptions } from './money-pattern.ts'
 import { affixes, splitDigits, writeDigits } from './pattern.ts'
 
 /**
- * Money as text: '$1,234.50', '1.234,50 €'.
+ * Writes money as text: '$1,234.50', '1.234,50 €'.
  *
  * @throws MoneyError for values that are not money
  * @throws MoneyRangeError for more than 15 integer digits

@@ -144,7 +144,7 @@ export interface InstalmentTextOptions {
   readonly messages?: Partial<Messages<typeof instalmentMessages>> | undefined
 }
 
-/** Text of an offer; empty for a hidden one. */
+/** Returns the text of an offer; empty for a hidden one. */
 export function instalmentText(offer: InstalmentOffer, options: InstalmentTextOptions = {}): string {
   if (offer.kind === 'hidden') return ''
   const texts = withDefaults<Messages<typeof instalmentMessages>>(instalmentMessages, options.messages)
@@ -157,7 +157,10 @@ export function instalmentText(offer: InstalmentOffer, options: InstalmentTextOp
   return fill(text, { amount: money(offer.limit) })
 }
 
-/** Locale in which the provider addresses a shopper of a store; `undefined` without an offer for the locale. */
+/**
+ * Returns the locale in which the provider addresses a shopper of a store; `undefined` without an offer for
+ * the locale.
+ */
 export function instalmentLocale({
   shopperLanguage,
   stripeAccountCountry,

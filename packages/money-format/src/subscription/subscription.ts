@@ -56,7 +56,8 @@ export function billingPeriod(plan: SubscriptionPlan | null | undefined): Durati
 }
 
 /**
- * Length of a subscription, in years if it divides evenly into them. A product without a plan has none.
+ * Returns the length of a subscription, in years if it divides evenly into them. A product without a plan has
+ * none.
  *
  * @example
  * ```ts
@@ -93,7 +94,8 @@ export interface SubscriptionTextOptions extends TotalOptions {
 }
 
 /**
- * Price of a subscription as a phrase: '$10.00 every 2 months for 1 year', or 'Unavailable'. `price` is formatted.
+ * Writes the price of a subscription as a phrase: '$10.00 every 2 months for 1 year', or 'Unavailable'.
+ * `price` is formatted.
  *
  * @example
  * ```ts

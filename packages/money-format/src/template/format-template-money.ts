@@ -24,7 +24,7 @@ export interface TemplateMoneyOptions extends MoneyOptions {
 }
 
 /**
- * Money in a site's templates, in the format that the setting `useCLDRMoneyFormat` selects.
+ * Writes money in a site's templates, in the format that the setting `useCLDRMoneyFormat` selects.
  *
  * @example
  * ```ts
