@@ -19,7 +19,7 @@ export const useStore = <Value>({ subscribe, snapshot }: Store<Value>): Value =>
   useSyncExternalStore(subscribe, snapshot, snapshot)
 
 /**
- * `useLayoutEffect` in browsers: what the effect does is on the screen together with what was rendered, as the focus
- * must be. It does nothing on a server, where React 18 would warn.
+ * Works as `useLayoutEffect` in browsers: what the effect does is on the screen together with what was
+ * rendered, as the focus must be. It does nothing on a server, where React 18 would warn.
  */
 export const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
