@@ -21,6 +21,7 @@ export interface ShopFacts {
   readonly single: { readonly itemId: string; readonly stock: number }
   /** A product with several variants, and at least two of each of these. */
   readonly several: { readonly itemId: string; readonly skus: readonly [string, string] }
+  /** A product that is sold as a subscription. */
   readonly subscribable: { readonly itemId: string; readonly sku: string | null }
   /** A variant that shoppers may wait for. */
   readonly wanted: { readonly productId: string; readonly variantId: string }
@@ -30,9 +31,13 @@ export interface ShopFacts {
 
 /** What a backend holds after `reset`. */
 export interface BackendFacts {
+  /** Id of the website. */
   readonly websiteId: string
+  /** Lines of its shop. */
   readonly shop: ShopFacts
+  /** Account of a site user. */
   readonly account: { readonly email: string; readonly password: string }
+  /** What is typed to find a place, and the id of that place. */
   readonly place: { readonly input: string; readonly placeId: string }
   /** Path of the events endpoint of version 2. */
   readonly eventsPath: string
