@@ -27,7 +27,10 @@ export interface Purchase {
   readonly quantity: number
 }
 
-/** Checks, in this order: anything left, all options chosen, such a variant there, one left of it, a quantity. */
+/**
+ * Checks whether a product can be added. It checks in this order: anything is left, all options are chosen,
+ * there is such a variant, one of it is left, and the quantity is right.
+ */
 export function checkAddRequest({
   product,
   selection,

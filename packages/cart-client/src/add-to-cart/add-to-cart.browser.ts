@@ -21,7 +21,9 @@ import { leave, sell, whenPageStays } from './sale.browser.ts'
 
 /** Snapshot of an add-to-cart button. */
 export interface AddToCartSnapshot {
+  /** State of the button. */
   readonly state: AddButtonState
+  /** Text of the button. */
   readonly text: string
   /** True while presses are ignored and the button keeps the focus: `aria-disabled`, `aria-busy`. */
   readonly isBusy: boolean
@@ -29,6 +31,7 @@ export interface AddToCartSnapshot {
   readonly isDisabled: boolean
   /** True while the form of extra fields is to be shown. */
   readonly isFormOpen: boolean
+  /** Alert about a press that failed. */
   readonly alert: Alert | undefined
 }
 

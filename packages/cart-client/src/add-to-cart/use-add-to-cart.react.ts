@@ -22,7 +22,8 @@ export interface UseAddToCartOptions extends Omit<AddToCartOptions, 'product'> {
 }
 
 /**
- * An add-to-cart button for a product. Give the component the product's id as its `key`.
+ * Returns an add-to-cart button for a product: what it shows, and what can be done to it. Give the component
+ * the product's id as its `key`.
  *
  * @example
  * ```tsx
@@ -55,7 +56,7 @@ export function useAddToCart(
   return { ...useStore(button), press, submitFields, closeForm, dismissAlert }
 }
 
-/** A button that buys a product at once. */
+/** Returns a button that buys a product at once. */
 export const useExpressCheckout = (
   product: Product,
   options: AddToCartOptionsOfExpress = {},

@@ -31,9 +31,11 @@ export interface CartStoreOptions {
   readonly persist?: ((queue: PersistedQueue) => void) | undefined
   /** Sends a message to the other tabs. */
   readonly publish?: ((news: CartNews) => void) | undefined
+  /** Is called with each event of the cart. */
   readonly emit?: ((event: CartStoreEvent) => void) | undefined
   /** Receives what subscribers and `emit` throw. @default throws it in a task of its own */
   readonly report?: ((problem: unknown) => void) | undefined
+  /** The cart that the server rendered the page with. */
   readonly initialCart?: Cart | undefined
   /** Pause of the shopper before a further change of a quantity is sent. @default 250 */
   readonly restMs?: number | undefined

@@ -72,7 +72,9 @@ export function failureText(failure: CartFailure, messages: Messages): string {
 
 /** Title and text of an alert. */
 export interface Alert {
+  /** Title of the alert. */
   readonly title: string
+  /** Text of the alert. */
   readonly message: string
 }
 
@@ -94,7 +96,7 @@ const titles = {
 export const attemptTitle = (attempt: Attempt, messages: Messages): string => fill(messages[titles[attempt]])
 
 /**
- * Alert about a failure; `undefined` for a request that was aborted because the page was left.
+ * Returns the alert about a failure; `undefined` for a request that was aborted because the page was left.
  *
  * @example
  * ```ts

@@ -6,7 +6,9 @@ import type { CartClient } from '../client/client.browser.ts'
 
 /** Snapshot of the instalment dialog. */
 export interface InstalmentDialogSnapshot {
+  /** True while the dialog is shown. */
   readonly isOpen: boolean
+  /** True while the provider's page is on its way. */
   readonly isFetching: boolean
   /** The provider's page. It is third-party markup: show it in a sandboxed frame. */
   readonly html: string

@@ -6,7 +6,9 @@ import type { CartClient } from '../client/client.browser.ts'
 
 /** Snapshot of the popover. */
 export interface PopoverSnapshot {
+  /** State of the popover. */
   readonly state: PopoverState
+  /** True while it is shown. */
   readonly isOpen: boolean
   /** Text about what was added last. It stays while the popover closes. */
   readonly text: string

@@ -51,7 +51,7 @@ const inCurrency = ({ decimalValue, currencyCode }: DecimalPrice, currency: stri
 export const shownImageId = (variant: Variant | undefined, imageIds: readonly string[]): string | undefined =>
   imageIds.find((id) => id === variant?.mainImageId) ?? imageIds[0]
 
-/** Scarcity view of a variant, or of the product without a selected one. */
+/** Returns the scarcity view of a variant, or of the product without a selected one. */
 export function scarcityOf(
   { scarcityEnabled, scarcityTemplateViews = [], scarcityShownByDefault }: Merchandising,
   variant: Variant | undefined,

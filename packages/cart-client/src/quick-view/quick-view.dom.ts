@@ -7,8 +7,11 @@ import { connectQuickView } from './quick-view.connect.ts'
 
 /** Product of a quick-view button. */
 export interface QuickViewRequest {
+  /** Id of the product. */
   readonly itemId: string
+  /** Name of the list that the product is shown in. */
   readonly group: string
+  /** Button that was pressed. */
   readonly button: HTMLElement
 }
 

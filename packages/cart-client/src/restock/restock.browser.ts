@@ -23,7 +23,9 @@ export interface RestockInput {
 
 /** Snapshot of a restock form. */
 export interface RestockSnapshot {
+  /** State of the form. */
   readonly state: RestockState
+  /** True while the sign-up is on its way. */
   readonly isBusy: boolean
   /** Error text for the shopper. */
   readonly error: string | undefined

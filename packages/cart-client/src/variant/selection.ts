@@ -17,7 +17,10 @@ export function optionNames({ variants, variantOptionOrdering }: Product): reado
   return variantOptionOrdering ?? [...new Set(variants.flatMap(({ attributes }) => Object.keys(attributes)))]
 }
 
-/** The choices of a product; a value is offered if a variant has it together with what is chosen elsewhere. */
+/**
+ * Returns the options of a product with their values. A value is offered if a variant has it together with
+ * what is chosen elsewhere.
+ */
 export const variantOptions = (product: Product, selection: Selection = {}): readonly VariantOption[] =>
   optionNames(product).map((name) => {
     const others = { ...selection, [name]: '' }
@@ -71,7 +74,7 @@ export type SelectionFailure =
   | { readonly kind: 'unselected'; readonly options: readonly string[] }
   | { readonly kind: 'denomination' | 'unavailable' | 'not-enough' | 'quantity-number' | 'quantity-whole' }
 
-/** Error text for a selection that cannot be added. */
+/** Returns the error text for a selection that cannot be added. */
 export function selectionText(failure: SelectionFailure, messages: Messages): string {
   switch (failure.kind) {
     case 'unselected':

@@ -30,7 +30,9 @@ export interface LightboxOptions {
    * @default true
    */
   readonly isCancellable?: boolean | undefined
+  /** Document that it is shown in. */
   readonly document?: Document | undefined
+  /** Timers; a test gives a fake clock. */
   readonly clock?: Clock | undefined
 }
 
