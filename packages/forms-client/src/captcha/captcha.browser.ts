@@ -30,7 +30,7 @@ const actions: Readonly<Record<FormVariant, CaptchaAction>> = {
 }
 
 /**
- * Captcha of a form without anything to solve: each submission gets a token of its own.
+ * Creates the captcha of a form without anything to solve: each submission gets a token of its own.
  *
  * @example
  * ```ts
@@ -55,7 +55,7 @@ export const invisibleCaptcha = (captcha: Captcha, variant: FormVariant = 'form'
 })
 
 /**
- * Captcha of a form with a widget that the visitor solves.
+ * Creates the captcha of a form with a widget that the visitor solves.
  *
  * @example
  * ```ts

@@ -8,8 +8,13 @@ export type FormVariant = 'form' | 'newsletter' | 'promo-popup'
 
 /** Settings of a form beside its fields. */
 export interface FormSettings {
+  /** Id of the form, unique in the site. */
   readonly id: string
-  /** @default 'form' */
+  /**
+   * Kind of the form.
+   *
+   * @default 'form'
+   */
   readonly variant?: FormVariant | undefined
   /** Page to open after a submission: a path or an http(s) address. Others are ignored. */
   readonly successUrl?: string | undefined

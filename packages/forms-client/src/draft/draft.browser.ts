@@ -47,8 +47,13 @@ export interface DraftOptions {
    * @default 500
    */
   readonly pauseMs?: number | undefined
+  /** Timers; a test gives a fake clock. */
   readonly clock?: Clock | undefined
-  /** @default globalThis */
+  /**
+   * Window whose events tell that the page is left.
+   *
+   * @default globalThis
+   */
   readonly view?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined
 }
 

@@ -19,8 +19,11 @@ export interface FormPagesSnapshot<Each extends Field = Field> {
   readonly index: number
   /** Number of pages that count. */
   readonly count: number
+  /** The page that is shown. */
   readonly page: FormPage<Each>
+  /** True on the first page. */
   readonly isFirst: boolean
+  /** True on the last page. */
   readonly isLast: boolean
 }
 

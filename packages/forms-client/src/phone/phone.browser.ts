@@ -4,7 +4,11 @@ import type { CountryCode, MetadataJson } from 'libphonenumber-js/core'
 export interface PhoneOptions {
   /** Country of a number without a country code. */
   readonly country: CountryCode
-  /** @default metadata of all countries, loaded on first use */
+  /**
+   * Loads what is known of the numbers of each country.
+   *
+   * @default metadata of all countries, loaded on first use
+   */
   readonly metadata?: (() => Promise<MetadataJson>) | undefined
 }
 

@@ -63,14 +63,29 @@ export interface FormQueueOptions {
    * @default 100
    */
   readonly maxEntries?: number | undefined
-  /** @default navigator.locks */
+  /**
+   * Locks that keep two tabs from sending the same entry.
+   *
+   * @default navigator.locks
+   */
   readonly locks?: Pick<LockManager, 'request'> | undefined
-  /** @default window */
+  /**
+   * Window whose events tell when to send.
+   *
+   * @default window
+   */
   readonly view?: QueueView | undefined
+  /** Timers; a test gives a fake clock. */
   readonly clock?: Clock | undefined
+  /** Returns the time in epoch milliseconds. */
   readonly now?: (() => number) | undefined
+  /** Returns a new id for an entry. */
   readonly createId?: (() => string) | undefined
-  /** @default navigator.onLine */
+  /**
+   * Returns false while the browser has no network.
+   *
+   * @default navigator.onLine
+   */
   readonly isOnline?: (() => boolean) | undefined
 }
 

@@ -3,7 +3,8 @@ import type { FormDefinition, ValuesOf } from '../definition/form-definition.ts'
 import { readAnswers, type AnswersOptions } from './answers.ts'
 
 /**
- * A form as a Standard Schema, for form libraries and routers that take one: https://standardschema.dev
+ * Returns a form as a Standard Schema, for form libraries and routers that take one:
+ * https://standardschema.dev
  *
  * @example
  * ```ts
