@@ -26,7 +26,7 @@ function elementHtml([tag, attributes, children = []]: Markup): string {
 }
 
 /**
- * A gallery as HTML, complete and in its final size before a script runs. All text is escaped.
+ * Returns a gallery as HTML, complete and in its final size before a script runs. All text is escaped.
  *
  * @example
  * ```ts

@@ -23,12 +23,17 @@ export type LightboxTheme = 'dark' | 'light'
 
 /** Appearance and movement of a gallery. `optionTable` has the defaults. */
 export interface GalleryOptions {
+  /** Layout. */
   readonly design: Design
+  /** Moves on by itself. */
   readonly autoplay: boolean
   /** Time for which each slide is shown, in seconds. */
   readonly autoplayDuration: number
+  /** Shows buttons for the previous and the next slide. */
   readonly controls: boolean
+  /** Crops pictures to the aspect ratio. */
   readonly autoCrop: boolean
+  /** Proportion to which pictures are cropped. */
   readonly aspectRatio: AspectRatio
   readonly squareThumbs: boolean
   readonly thumbnails: boolean
@@ -38,16 +43,23 @@ export interface GalleryOptions {
   readonly showMetaBasic: boolean
   readonly showMeta: boolean
   readonly showMetaOnlyTitle: boolean
+  /** Position of captions. */
   readonly metaPosition: MetaPosition
+  /** Shows a caption while the pointer is on its picture. */
   readonly showMetaOnHover: boolean
+  /** Position of the active slide of a slider. */
   readonly activeAlignment: Alignment
+  /** Number of pictures in a row of a grid. */
   readonly thumbnailsPerRow: number
   /** Space between pictures, in px. */
   readonly padding: number
+  /** Opens pictures in a lightbox. */
   readonly lightbox: boolean
+  /** Colours of the lightbox. */
   readonly lightboxTheme: LightboxTheme
   /** Width of a column, in px. */
   readonly maxWidth: number
+  /** Opens the links of pictures in a new window. */
   readonly newWindow: boolean
   readonly transparentBackground: boolean
 }
