@@ -45,6 +45,7 @@ export interface CensusOptions {
    * @default '', the page's own origin
    */
   readonly baseUrl?: string | undefined
+  /** The way to the server: plain, unless a queue is given. */
   readonly delivery?: Delivery | undefined
 }
 

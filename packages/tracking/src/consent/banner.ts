@@ -6,7 +6,9 @@ import type { ConsentState, ConsentStore } from './consent.ts'
 
 /** Snapshot of a consent banner. */
 export interface BannerSnapshot {
+  /** State of the banner. */
   readonly state: BannerState
+  /** The visitor's decision. */
   readonly consent: ConsentState
 }
 

@@ -8,7 +8,11 @@ import { devtoolsStyle } from './devtools-style.ts'
 
 /** Settings of `addDevtools`. */
 export interface DevtoolsOptions extends EventLogOptions {
-  /** @default English texts */
+  /**
+   * Texts that replace the English ones, by key.
+   *
+   * @default English texts
+   */
   readonly messages?: Partial<DevtoolsMessages> | undefined
   /** Element that gets the developer tools. @default the body, as a panel over the page */
   readonly parent?: HTMLElement | undefined

@@ -15,9 +15,11 @@ export interface LoggedEvent extends EventReport {
 export interface EventLogSnapshot {
   /** Newest first. */
   readonly events: readonly LoggedEvent[]
+  /** Number of events of each status. */
   readonly counts: Readonly<Record<EventReport['status'], number>>
   /** Status of the events that are shown. Undefined for all. */
   readonly filter: EventReport['status'] | undefined
+  /** True while the list is open. */
   readonly isOpen: boolean
 }
 

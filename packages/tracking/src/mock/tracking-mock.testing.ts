@@ -40,6 +40,7 @@ export interface TrackingMockOptions {
   readonly baseUrl?: string | undefined
   /** Path of the events endpoint of version 2. @default '/v2/events' */
   readonly eventsPath?: string | undefined
+  /** What the server keeps at first. */
   readonly state?: Partial<TrackingState> | undefined
 }
 

@@ -33,10 +33,19 @@ export interface SessionTracker {
 
 /** Settings of `createSessionTracker`. */
 export interface SessionTrackerOptions {
-  /** @default local storage, else cookies */
+  /**
+   * Where the first landing and the first session are kept.
+   *
+   * @default local storage, else cookies
+   */
   readonly storage?: SiteStorage | undefined
-  /** @default `isCredential` */
+  /**
+   * Checks for parameters whose values are not kept.
+   *
+   * @default `isCredential`
+   */
   readonly isRedacted?: IsRedacted | undefined
+  /** Returns the time in epoch milliseconds. */
   readonly now?: (() => number) | undefined
 }
 

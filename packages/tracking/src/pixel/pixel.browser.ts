@@ -4,7 +4,11 @@ import { clientEvents } from '../event/catalogue.ts'
 
 /** Settings of `createPixel`. */
 export interface PixelOptions {
-  /** @default 'pixel' */
+  /**
+   * Name of the destination.
+   *
+   * @default 'pixel'
+   */
   readonly name?: string | undefined
   /** Loads the third party's script. Called before the first event, once the visitor has agreed. @default nothing */
   readonly load?: (() => Promise<unknown>) | undefined

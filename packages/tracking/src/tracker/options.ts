@@ -52,7 +52,10 @@ export interface TrackerOptions<Events extends EventPayloads = StandardEvents> {
   readonly warn?: ((message: string) => void) | undefined
   /** Receives the same as an error, for an error-reporting service. @default none */
   readonly report?: ((error: unknown) => void) | undefined
+  /** Sends requests. */
   readonly transport?: Transport | undefined
+  /** Timers; a test gives a fake clock. */
   readonly clock?: Clock | undefined
+  /** Returns the time in epoch milliseconds. */
   readonly now?: (() => number) | undefined
 }

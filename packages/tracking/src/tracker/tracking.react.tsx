@@ -18,7 +18,9 @@ const TrackerContext = createContext<ProvidedTracker<StandardEvents> | undefined
 
 /** Properties of `TrackingProvider`. */
 export interface TrackingProviderProps<Events extends EventPayloads> {
+  /** Tracker of the page. */
   readonly tracker: ProvidedTracker<Events>
+  /** The components that use it. */
   readonly children?: ReactNode
 }
 

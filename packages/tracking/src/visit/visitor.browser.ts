@@ -33,7 +33,9 @@ const PROLONG_MS = 60_000
 
 /** Settings of `createVisitor`. */
 export interface VisitorOptions {
+  /** Cookies of the document. */
   readonly jar?: CookieJar | undefined
+  /** Address of the page, which says where cookies are set. */
   readonly location?: CookieLocation | undefined
 }
 
