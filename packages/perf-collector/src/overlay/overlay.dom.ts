@@ -22,11 +22,23 @@ export interface PerfOverlayOptions {
   readonly isOpen?: boolean | undefined
   /** Outlines the element of the largest paint while the overlay is open. @default true */
   readonly isOutlined?: boolean | undefined
-  /** @default overlayMessages */
+  /**
+   * Texts that replace the English ones, by key.
+   *
+   * @default overlayMessages
+   */
   readonly messages?: Partial<OverlayMessages> | undefined
-  /** @default createTimeline() */
+  /**
+   * Timeline of the browser that the waterfall is read from.
+   *
+   * @default createTimeline()
+   */
   readonly timeline?: OverlayTimeline | undefined
-  /** @default setTimeout */
+  /**
+   * Timers; a test gives a fake clock.
+   *
+   * @default setTimeout
+   */
   readonly clock?: Clock | undefined
 }
 
