@@ -408,7 +408,7 @@ export type MessageValues<Key extends MessageKey> = Readonly<
 >
 
 /**
- * A message with its values. Braces and dollar signs in values are kept as they are.
+ * Fills a message with its values. Braces and dollar signs in values are kept as they are.
  *
  * @example
  * ```ts

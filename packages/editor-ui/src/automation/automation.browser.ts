@@ -26,11 +26,15 @@ export interface AutomationOptions extends AutomationTransport, RequestsOptions 
 
 /** A panel of connections to automation services. */
 export interface AutomationPanel extends Store<AutomationSnapshot> {
+  /** Connects another service. */
   readonly connect: () => void
+  /** Ends the connection with an id. */
   readonly disconnect: (id: string) => void
+  /** Repeats a request that failed. */
   readonly retry: (key: string) => void
   /** Replaces the connections by those from outside, without a call of `onChange`. */
   readonly setConnections: (connections: readonly AutomationConnection[]) => void
+  /** Starts the panel. The returned function stops it. */
   readonly start: () => Cleanup
 }
 

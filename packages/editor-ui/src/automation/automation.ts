@@ -11,6 +11,7 @@ export type AutomationRequest = 'connect' | 'disconnect'
 
 /** State of an automation panel. Without a connection it awaits one. */
 export interface AutomationSnapshot {
+  /** Services that are connected. */
   readonly connections: readonly AutomationConnection[]
   /** Requests by what they do: `connect`, or `disconnect:` and the id of the connection. */
   readonly requests: RequestsSnapshot<AutomationRequest>

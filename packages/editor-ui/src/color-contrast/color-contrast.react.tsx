@@ -9,6 +9,7 @@ import { useLocale, useMessages } from '../provider/provider.react.tsx'
 
 /** Props of `ColorContrast`. */
 export interface ColorContrastProps {
+  /** Colour of the text. */
   readonly color: string | Hsla
   /** Opaque colour behind it: hex, `rgb()` or `hsl()`. With any other text, no contrast is shown. */
   readonly background: string

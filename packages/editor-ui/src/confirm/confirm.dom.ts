@@ -7,11 +7,21 @@ import { confirmDialog, requiredConfirmDialog, type ConfirmEvent } from './confi
 
 /** A question. */
 export interface ConfirmOptions {
+  /** The question. */
   readonly title: string
+  /** Text below the question. */
   readonly body?: string | undefined
-  /** @default 'Confirm' */
+  /**
+   * Text of the button that confirms.
+   *
+   * @default 'Confirm'
+   */
   readonly confirm?: string | undefined
-  /** @default 'Cancel' */
+  /**
+   * Text of the button that cancels.
+   *
+   * @default 'Cancel'
+   */
   readonly cancel?: string | undefined
   /**
    * Lets the user cancel, by a button, the Escape key or a press outside.

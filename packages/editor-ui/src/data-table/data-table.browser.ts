@@ -60,6 +60,7 @@ export interface DataTableOptions<Row> extends DataSource<Row> {
 export interface DataTable<Row> extends Store<DataTableSnapshot<Row>> {
   /** Sorts by a column: ascending, or the other direction if it is ascending already. */
   readonly sortBy: (columnId: string) => void
+  /** Opens a page, counted from 1. */
   readonly goTo: (page: number) => void
   /** Changes the rows per page. The first row of the page stays on it. */
   readonly setPageSize: (pageSize: number) => void

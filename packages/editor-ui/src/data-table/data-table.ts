@@ -45,8 +45,11 @@ export function requirePage<Row>(answer: DataPage<Row>): DataPage<Row> {
 
 /** State of a table. While rows are on their way, those before them stay. */
 export interface DataTableSnapshot<Row> extends DataPage<Row>, PageRange {
+  /** Whether the rows are on their way, there, or could not be loaded. */
   readonly status: 'pending' | 'success' | 'failed'
+  /** Rows per page. */
   readonly pageSize: number
+  /** Column that the rows are sorted by, and its direction. */
   readonly sort: Sort | undefined
 }
 

@@ -42,10 +42,15 @@ export interface MailingListOptions extends MailingListTransport {
 
 /** A connector of a form to a mailing list. */
 export interface MailingListConnector extends Store<MailingListSnapshot> {
+  /** Chooses a list by its id. */
   readonly choose: (listId: string) => void
+  /** Asks subscribers to confirm, or no longer. */
   readonly setDoubleOptIn: (isDoubleOptIn: boolean) => void
+  /** Connects the chosen list. */
   readonly connect: () => void
+  /** Ends the connection. */
   readonly disconnect: () => void
+  /** Loads the lists again. */
   readonly refetch: () => void
   /** Fetches the lists. The returned function aborts what is on its way. */
   readonly start: () => Cleanup

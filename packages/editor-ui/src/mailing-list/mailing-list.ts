@@ -16,10 +16,13 @@ export interface MailingListChoice {
 
 /** State of a mailing-list connector. */
 export interface MailingListSnapshot {
+  /** State of the connection. */
   readonly state: MailingListState
+  /** The lists, as far as they are loaded. */
   readonly lists: FetchState<readonly MailingList[]>
   /** Id of the chosen list. */
   readonly listId: string | undefined
+  /** True if subscribers are asked to confirm. */
   readonly isDoubleOptIn: boolean
   /** True after an attempt to connect without a list. */
   readonly isListMissing: boolean

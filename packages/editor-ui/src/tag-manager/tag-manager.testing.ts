@@ -6,7 +6,11 @@ export type TagServerRequest = keyof TagServer['transport']
 
 /** Settings of a faked server of tags. */
 export interface TagServerOptions {
-  /** @default none */
+  /**
+   * Tags that the server has at first.
+   *
+   * @default none
+   */
   readonly tags?: readonly Tag[] | undefined
   /**
    * Outcome of the first request of each kind.
