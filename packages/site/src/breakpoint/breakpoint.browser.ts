@@ -22,6 +22,7 @@ export interface BreakpointOptions {
    * @default 432
    */
   readonly maxWidth?: number | undefined
+  /** Window to follow. */
   readonly view?: Window | undefined
 }
 

@@ -16,13 +16,16 @@ export interface CaptchaProvider<Api> {
 export interface CaptchaOptions {
   /** `captchaSettings.siteKey` of the website. */
   readonly siteKey: string | undefined
+  /** Document that loads the script. */
   readonly document?: Document | undefined
+  /** Nonce of the page's content security policy. */
   readonly nonce?: string | undefined
   /**
    * Time-out of the script, and of each of its answers.
    * @default 12 seconds
    */
   readonly timeoutMs?: number | undefined
+  /** Timers; a test gives a fake clock. */
   readonly clock?: Clock | undefined
 }
 

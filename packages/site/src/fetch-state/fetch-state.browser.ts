@@ -21,12 +21,14 @@ export interface FetchStore<Value> extends Store<FetchState<Value>> {
 
 /** Settings of `createFetchState`. */
 export interface FetchStateOptions {
+  /** Receives the errors of failed fetches. */
   readonly report?: Report | undefined
   /**
    * Time after which a fetch fails with a `TimeoutError`.
    * @default 60 seconds
    */
   readonly timeoutMs?: number | undefined
+  /** Timers; a test gives a fake clock. */
   readonly clock?: Clock | undefined
 }
 

@@ -13,8 +13,13 @@ import type { Crumbs } from '../crumb.ts'
 
 /** Options of any call. */
 export interface CallOptions {
+  /** Ends the call when it is aborted. */
   readonly signal?: AbortSignal | undefined
-  /** @default the time-out of `createHttp`, else 30 seconds */
+  /**
+   * Milliseconds after which the call fails.
+   *
+   * @default the time-out of `createHttp`, else 30 seconds
+   */
   readonly timeoutMs?: number | undefined
   /** Sent in addition to those of `createHttp`; they override headers of the same name. */
   readonly headers?: RequestHeaders | undefined
@@ -77,10 +82,19 @@ export interface HttpOptions {
    * Maps the method and the path of each call, its `:names` unfilled, to those to use. Tokens follow the original path.
    */
   readonly endpoint?: ((call: Call) => Call) | undefined
-  /** @default 30 seconds */
+  /**
+   * Milliseconds after which a call fails.
+   *
+   * @default 30 seconds
+   */
   readonly timeoutMs?: number | undefined
+  /** Timers; a test gives a fake clock. */
   readonly clock?: Clock | undefined
-  /** @default 'same-origin' */
+  /**
+   * When cookies go with a call, as in `fetch`.
+   *
+   * @default 'same-origin'
+   */
   readonly credentials?: RequestCredentials | undefined
 }
 

@@ -30,6 +30,7 @@ export interface EndpointMock<Name extends string, Extra extends string = never>
 
 /** Settings of `createEndpointMock`. */
 export interface EndpointMockOptions<Name extends string, Extra extends string = never> {
+  /** Calls that the server answers, by name. */
   readonly endpoints: Readonly<Record<Name, Call>>
   /**
    * Precedes each path.

@@ -2,7 +2,11 @@
 export interface PauseOptions {
   /** Longest first pause. It doubles with every failure. @default 1 second */
   readonly firstMs?: number | undefined
-  /** @default 5 minutes */
+  /**
+   * Longest pause in milliseconds.
+   *
+   * @default 5 minutes
+   */
   readonly longestMs?: number | undefined
   /** Spreads the visitors of a server that fails: any part of a pause is waited. @default Math.random */
   readonly random?: (() => number) | undefined

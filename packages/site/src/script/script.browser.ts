@@ -16,11 +16,17 @@ export class ScriptError extends Error {
 
 /** Settings of `loadScript`. */
 export interface ScriptOptions {
+  /** Document that loads the script. */
   readonly document?: Document | undefined
   /** Nonce of the page's content security policy. */
   readonly nonce?: string | undefined
-  /** @default 15 seconds */
+  /**
+   * Milliseconds after which the load fails.
+   *
+   * @default 15 seconds
+   */
   readonly timeoutMs?: number | undefined
+  /** Timers; a test gives a fake clock. */
   readonly clock?: Clock | undefined
 }
 

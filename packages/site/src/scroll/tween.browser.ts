@@ -18,8 +18,11 @@ export interface TweenOptions {
    * @default 300
    */
   readonly durationMs?: number | undefined
+  /** How the value moves from the first to the last. */
   readonly easing?: Easing | undefined
+  /** Frames of the animation; a test gives its own. */
   readonly frames?: Frames | undefined
+  /** Timers; a test gives a fake clock. */
   readonly clock?: Clock | undefined
 }
 

@@ -11,6 +11,7 @@ export interface StorageOptions {
   readonly local?: (() => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) | undefined
   /** Second choice. */
   readonly cookies: Cookies
+  /** Returns the time in epoch milliseconds. */
   readonly now?: (() => number) | undefined
 }
 
