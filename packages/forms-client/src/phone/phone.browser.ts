@@ -22,7 +22,7 @@ export interface PhoneNumber {
   readonly international: string
   /** Country of the number; undefined if several share its code. */
   readonly country: string | undefined
-  /** True if such a number can exist. */
+  /** True if it is a number that its country gives out. */
   readonly isValid: boolean
 }
 
