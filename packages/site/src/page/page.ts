@@ -4,10 +4,15 @@ import { isRecord, numberOf } from '../reader/value.ts'
 
 /** Context of a page. Missing fields are unknown. */
 export interface Page {
+  /** Title of the page. */
   readonly title: string
+  /** Path of the page, from the first slash. */
   readonly path: string
+  /** Kind of the page: a `PageType` of `@sitewright/site/enumerations`. */
   readonly pageType?: number | undefined
+  /** Collection that the page shows. */
   readonly collection?: { readonly id: string; readonly type?: number | undefined } | undefined
+  /** Item that the page shows. */
   readonly item?: { readonly id: string } | undefined
   /** True if the item is a product. */
   readonly hasProduct: boolean
@@ -32,8 +37,11 @@ export const isEditorPath = (path: string): boolean => path.includes('/config')
 
 /** The four fields that identify the page of a form or an event. */
 export interface PageFields {
+  /** Title of the page. */
   readonly pageTitle: string
+  /** Path of the page. */
   readonly pagePath: string
+  /** Id of its item, else of its collection. */
   readonly pageId?: string
   /** `i` for an item, `c` for a collection. */
   readonly contentSource?: 'i' | 'c'

@@ -30,9 +30,13 @@ export interface PlaceChoice {
 
 /** Address and coordinates of a place. */
 export interface PlaceDetails {
+  /** Id of the place. */
   readonly placeId: string
+  /** Parts of the address, by name. */
   readonly address?: Readonly<Record<string, string>> | undefined
+  /** Latitude. */
   readonly lat?: number | undefined
+  /** Longitude. */
   readonly lng?: number | undefined
 }
 
