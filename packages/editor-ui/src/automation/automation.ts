@@ -2,7 +2,9 @@ import type { RequestsSnapshot } from '../request/request.ts'
 
 /** A connection to an automation service. */
 export interface AutomationConnection {
+  /** Id of the connection. */
   readonly id: string
+  /** Name that the user sees. */
   readonly name: string
 }
 

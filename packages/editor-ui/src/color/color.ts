@@ -1,8 +1,12 @@
 /** A colour by hue (0 to 360), saturation, lightness and alpha (0 to 1), without rounding. */
 export interface Hsla {
+  /** From 0 to 360. */
   readonly hue: number
+  /** From 0 to 1. */
   readonly saturation: number
+  /** From 0 to 1. */
   readonly lightness: number
+  /** From 0, which is transparent, to 1. */
   readonly alpha: number
 }
 

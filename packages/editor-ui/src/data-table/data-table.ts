@@ -4,11 +4,17 @@ import { pageRange, type PageRange } from './paging.ts'
 
 /** A column of a table. */
 export interface DataColumn<Row> {
+  /** Id of the column, unique in the table. */
   readonly id: string
+  /** Text of the column's header. */
   readonly header: string
   /** Value by which rows are sorted, and the text of the cell unless it is drawn. */
   readonly value: (row: Row) => CellValue
-  /** @default true */
+  /**
+   * Lets the user sort by this column.
+   *
+   * @default true
+   */
   readonly isSortable?: boolean | undefined
   /**
    * Side to which cells are aligned: `end` for numbers.

@@ -16,7 +16,9 @@ export type FontCategory = (typeof fontCategories)[number]
 
 /** A font family. */
 export interface Font {
+  /** Name of the family, as in `font-family`. */
   readonly family: string
+  /** Kind of the font, for the filter and for its generic family. */
   readonly category: FontCategory
 }
 

@@ -3,7 +3,9 @@ import type { MailingListState } from './mailing-list.machine.ts'
 
 /** A mailing list of the site's owner. */
 export interface MailingList {
+  /** Id of the list. */
   readonly id: string
+  /** Name that the user sees. */
   readonly name: string
 }
 
