@@ -11,7 +11,16 @@ export const centsAmount = (cents: number, currency: string): Money =>
 export const subtotalAmount = ({ subtotalCents }: Pick<Cart, 'subtotalCents'>, currency: string): Money =>
   centsAmount(subtotalCents, currency)
 
-/** Subtotal of a cart as text. */
+/**
+ * Writes the subtotal of a cart as text.
+ *
+ * @example
+ * ```ts
+ * import { subtotalText } from '@sitewright/cart-client'
+ *
+ * subtotalText({ subtotalCents: 4000 }, { currency: 'USD', locale: 'en-US' }) // '$40.00'
+ * ```
+ */
 export const subtotalText = (
   cart: Pick<Cart, 'subtotalCents'>,
   { currency, locale }: { readonly currency: string; readonly locale?: string | undefined },

@@ -21,6 +21,7 @@ export interface ShopFacts {
   readonly single: { readonly itemId: string; readonly stock: number }
   /** A product with several variants, and at least two of each of these. */
   readonly several: { readonly itemId: string; readonly skus: readonly [string, string] }
+  /** A product that is sold as a subscription. */
   readonly subscribable: { readonly itemId: string; readonly sku: string | null }
   /** A variant that shoppers may wait for. */
   readonly wanted: { readonly productId: string; readonly variantId: string }
@@ -30,9 +31,13 @@ export interface ShopFacts {
 
 /** What a backend holds after `reset`. */
 export interface BackendFacts {
+  /** Id of the website. */
   readonly websiteId: string
+  /** Lines of its shop. */
   readonly shop: ShopFacts
+  /** Account of a site user. */
   readonly account: { readonly email: string; readonly password: string }
+  /** What is typed to find a place, and the id of that place. */
   readonly place: { readonly input: string; readonly placeId: string }
   /** Path of the events endpoint of version 2. */
   readonly eventsPath: string
@@ -60,15 +65,19 @@ export interface Kept {
 
 /** A backend that is to keep the contract. */
 export interface Backend {
+  /** Makes the requests. */
   readonly fetch: Fetch
   /** Precedes each path. */
   readonly origin: string
+  /** Abilities that it has. */
   readonly can: readonly Ability[]
+  /** What it holds after `reset`. */
   readonly facts: BackendFacts
   /** Brings it back to what the facts say. */
   readonly reset: () => Promise<void>
   /** Makes a client somebody who may manage the site. */
   readonly becomeManager: (client: Client) => Promise<void>
+  /** Reads what it has kept; cases that need this are skipped without it. */
   readonly kept?: Kept | undefined
 }
 
@@ -83,9 +92,11 @@ export interface Context extends BackendFacts {
 
 /** One thing that a backend has to do. */
 export interface Case {
+  /** What the backend has to do, in words. */
   readonly name: string
   /** Row of the specification that it is about. */
   readonly spec: string
+  /** Abilities without which it is skipped. */
   readonly needs?: readonly Ability[]
   /** @throws {ContractBroken} if the backend does something else */
   readonly run: (context: Context) => Promise<void>

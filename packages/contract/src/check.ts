@@ -1,7 +1,7 @@
 import { readWith, type Endpoint } from '@sitewright/site/contracts'
 import { isRecord } from '@sitewright/site/reader'
 
-/** A backend that does not keep the contract. The message says what it did. */
+/** Thrown when a backend does not keep the contract. The message says what it did. */
 export class ContractBroken extends Error {
   override readonly name = 'ContractBroken'
 }

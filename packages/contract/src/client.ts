@@ -21,7 +21,9 @@ export type Fetch = (url: string, asked: Asked) => Promise<Answered>
 
 /** A response, read. */
 export interface Reply {
+  /** HTTP status of the response. */
   readonly status: number
+  /** True for a status from 200 to 299. */
   readonly ok: boolean
   /** JSON, or the text itself. */
   readonly body: unknown
@@ -45,6 +47,7 @@ export interface Client {
   readonly call: (method: string, path: string, sent?: Sent) => Promise<Reply>
   /** Makes a call with nothing but cookies. */
   readonly raw: (method: string, path: string, sent?: Sent) => Promise<Reply>
+  /** Value of a cookie that the server has set. */
   readonly cookie: (name: string) => string | undefined
   /** Header of the anti-forgery token for a path. */
   readonly token: (path: string) => Readonly<Record<string, string>>
@@ -64,7 +67,18 @@ function bodyOf({ body, form, text }: Sent): { readonly type?: string; readonly 
   return body === undefined ? {} : { type: 'application/json', content: JSON.stringify(body) }
 }
 
-/** Creates a browser that has not been at a server before. */
+/**
+ * Creates a client that behaves as a browser which has not been at the server before.
+ *
+ * @example
+ * ```ts
+ * import { createClient, isSuccess } from '@sitewright/contract'
+ *
+ * const browser = createClient(fetch, 'http://127.0.0.1:4281')
+ * const reply = await browser.call('GET', '/api/commerce/shopping-cart')
+ * console.log(isSuccess(reply), browser.cookie('crumb'))
+ * ```
+ */
 export function createClient(fetch: Fetch, origin: string): Client {
   const jar = new Map<string, string>()
   const renewed = new Map<string, string>()
@@ -114,7 +128,7 @@ export function createClient(fetch: Fetch, origin: string): Client {
   return { call, raw, token, cookie: (name) => jar.get(name) }
 }
 
-/** Checks a reply for what the packages take for a success. */
+/** Checks whether the packages take a reply for a success. */
 export const isSuccess = ({ ok, body }: Reply): boolean =>
   ok && !(isRecord(body) && (body.crumbFail === true || Boolean(body.error)))
 

@@ -8,7 +8,17 @@ import { sessionCases } from './case/session.ts'
 import { siteCases } from './case/site.ts'
 import { tokenCases } from './case/token.ts'
 
-/** What every backend of the packages has to do, by the calls that it concerns. */
+/**
+ * What every backend of the packages has to do, by the calls that it concerns.
+ *
+ * @example
+ * ```ts
+ * describe.each(Object.entries(contract))('%s', (_, cases) => {
+ *   for (const each of cases.filter((one) => lacking(backend, one).length === 0))
+ *     test(`${each.spec} ${each.name}`, () => runCase(backend, each))
+ * })
+ * ```
+ */
 export const contract = {
   cart: cartCases,
   tokens: tokenCases,
@@ -19,7 +29,7 @@ export const contract = {
   site: siteCases,
 } as const satisfies Readonly<Record<string, readonly Case[]>>
 
-/** Abilities that a case needs and a backend lacks. A case that lacks one is skipped. */
+/** Lists the abilities that a case needs and a backend lacks. A case that lacks one is skipped. */
 export const lacking = ({ can }: Backend, { needs = [] }: Case): readonly Ability[] =>
   needs.filter((ability) => !can.includes(ability))
 

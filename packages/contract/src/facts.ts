@@ -13,6 +13,7 @@ export interface Facts extends BackendFacts {
   readonly kept?: string | undefined
   /** Sent to `reset` and `kept` alone, such as a key of the test environment. */
   readonly headers?: Readonly<Record<string, string>> | undefined
+  /** What the backend can do beyond the least; cases that need more are skipped. */
   readonly can?: readonly ('visitors' | 'roles' | 'tokens' | 'addKeys')[] | undefined
   /** Account of somebody who may manage the site. */
   readonly manager: { readonly email: string; readonly password: string }
@@ -24,7 +25,18 @@ export interface FactsProblem {
   readonly message: string
 }
 
-/** Reads the text of a file of facts. */
+/**
+ * Reads the text of a file of facts.
+ *
+ * @example
+ * ```ts
+ * import { readFileSync } from 'node:fs'
+ * import { readFacts, remoteBackend } from '@sitewright/contract'
+ *
+ * const read = readFacts(readFileSync('backend.json', 'utf8'))
+ * if (read.ok) await runContract(remoteBackend(read.facts, fetch))
+ * ```
+ */
 export function readFacts(text: string): { readonly ok: true; readonly facts: Facts } | FactsProblem {
   const value = parseJson(text)
   if (value === undefined) return { ok: false, message: 'The facts are no JSON.' }

@@ -17,7 +17,7 @@ const abilitiesOf = ({ can = [], kept, form, shop, instalments }: Facts): readon
   ...(instalments === undefined ? [] : (['instalments'] as const)),
 ]
 
-/** Makes a backend of a server, from its facts. */
+/** Makes a backend of a server that runs somewhere, from its facts. */
 export function remoteBackend(facts: Facts, fetch: Fetch): Backend {
   const { origin, reset, headers = {}, manager } = facts
 

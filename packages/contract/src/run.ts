@@ -31,7 +31,20 @@ async function outcomeOf(backend: Backend, each: Case): Promise<Outcome> {
   }
 }
 
-/** Runs the cases one after the other, each against a backend that was brought back to its beginning. */
+/**
+ * Runs the cases one after the other, each against a backend that was brought back to its beginning.
+ *
+ * @example
+ * ```ts
+ * import { remoteBackend, runContract } from '@sitewright/contract'
+ *
+ * const backend = remoteBackend(facts, fetch)
+ * const outcomes = await runContract(backend, {
+ *   onOutcome: ({ kind, case: { spec, name } }) => console.log(kind, spec, name),
+ * })
+ * const broken = outcomes.filter(({ kind }) => kind === 'broken')
+ * ```
+ */
 export async function runContract(
   backend: Backend,
   { isWanted = () => true, onOutcome }: RunOptions = {},

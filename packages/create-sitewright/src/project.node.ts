@@ -44,7 +44,16 @@ const fail = (message: string): Created => ({ ok: false, message })
 const named = (manifest: string, name: string): string =>
   `${JSON.stringify({ ...(JSON.parse(manifest) as object), name }, undefined, 2)}\n`
 
-/** Makes a project from a template. It installs nothing, asks nobody, and needs no network. */
+/**
+ * Makes a project from a template. It installs nothing, asks nobody, and needs no network.
+ *
+ * @example
+ * ```ts
+ * import { createProject } from 'create-sitewright'
+ *
+ * const made = createProject({ template: 'html-form', folder: 'contact' })
+ * ```
+ */
 export function createProject({ template, folder, templates = bundled() }: ProjectOptions): Created {
   const chosen = isTemplateName(template) ? templates[template] : undefined
   if (!chosen) return fail(`There is no template "${template}". There are ${templateNames.join(', ')}.`)

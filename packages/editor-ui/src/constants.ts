@@ -60,6 +60,6 @@ export const fluidEngineColors = ['blue', 'yellow'] as const
 /** Value that stands for a stored password. */
 export const maskedField = '__MASKED_FIELD__'
 
-/** The password to save: undefined for the mask, which means that the stored one stays. */
+/** Returns the password to save: undefined for the mask, which means that the stored one stays. */
 export const changedPassword = (value: string): string | undefined =>
   value === maskedField ? undefined : value

@@ -407,7 +407,17 @@ export type MessageValues<Key extends MessageKey> = Readonly<
   Record<Placeholder<Catalogue[Key]>, string | number>
 >
 
-/** A message with its values. Braces and dollar signs in values are kept as they are. */
+/**
+ * Fills a message with its values. Braces and dollar signs in values are kept as they are.
+ *
+ * @example
+ * ```ts
+ * import { fillMessage, messages } from '@sitewright/editor-ui'
+ *
+ * fillMessage(messages, 'editor.validation.fileType', { fileName: 'a{b}.exe' })
+ * // 'The file a{b}.exe does not appear to be a supported file'
+ * ```
+ */
 export const fillMessage = <Key extends MessageKey>(
   texts: Readonly<Record<Key, string>>,
   key: Key,

@@ -4,7 +4,18 @@ import { levelLabels } from './field/kind/likert.ts'
 import { partLabels } from './field/kind/part.ts'
 import { submitLabels } from './form/state/form.connect.ts'
 
-/** Labels of the parts of fields, by key. Spread the object to replace some of them. */
+/**
+ * Labels of the parts of fields, by key. Spread the object to replace some of them.
+ *
+ * @example
+ * ```ts
+ * import type { Labels } from '@sitewright/forms-client/connect'
+ * import { Form } from '@sitewright/forms-client/react'
+ *
+ * const german: Partial<Labels> = { 'form.submit': 'Absenden', 'form.name.first': 'Vorname' }
+ * const view = <Form form={form} labels={german} />
+ * ```
+ */
 export const labels = {
   ...partLabels,
   ...fieldLabels,

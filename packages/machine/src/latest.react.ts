@@ -3,8 +3,8 @@
 import { useInsertionEffect, useRef } from 'react'
 
 /**
- * The value of the last render as `current`, for functions that outlive it: timers, requests, listeners. It changes
- * before any layout effect runs, so that effects of children read it too.
+ * Keeps the value of the last render as `current`, for functions that outlive the render: timers, requests,
+ * listeners. It changes before any layout effect runs, so that effects of children read it too.
  */
 export function useLatest<Value>(value: Value): { readonly current: Value } {
   const latest = useRef(value)

@@ -22,7 +22,18 @@ export interface PerformanceEvent {
   readonly tls_negotiation_ms?: number | undefined
 }
 
-/** Makes the event for a tracker that takes named schemas. */
+/**
+ * Makes the event for a tracker that takes named schemas.
+ *
+ * @example
+ * ```ts
+ * import { createPerfCollector } from '@sitewright/perf-collector'
+ * import { performanceEvent, performanceSchema } from '@sitewright/perf-collector/performance-event'
+ *
+ * const onPageSpeed = (page: PageSpeed) => tracker.track(performanceSchema, performanceEvent(page))
+ * createPerfCollector({ app: 'shop', onPageSpeed }).start()
+ * ```
+ */
 export function performanceEvent(page: PageSpeed): PerformanceEvent {
   return {
     cumulative_layout_shift: page.cumulativeLayoutShift,

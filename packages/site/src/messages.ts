@@ -15,7 +15,16 @@ export type MessageKey = keyof typeof messages
 /** Messages by key. */
 export type Messages = Readonly<Record<MessageKey, string>>
 
-/** Returns the message for the visitor about a failure: ours, else the server's, else undefined. */
+/**
+ * Returns the message for the visitor about a failure: ours, else the server's, else undefined.
+ *
+ * @example
+ * ```ts
+ * import { failureText } from '@sitewright/site/messages'
+ *
+ * if (!result.ok) console.warn(failureText(result.failure) ?? 'Please try again later.')
+ * ```
+ */
 export function failureText(
   failure: CallFailure | StorePageFailure,
   texts: Messages = messages,

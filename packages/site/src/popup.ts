@@ -18,13 +18,28 @@ export interface PopupHistory {
 
 /** Reads and writes the history of one popup overlay. */
 export interface PopupMemory {
+  /** Returns what the visitor has done with the overlay. */
   readonly read: () => PopupHistory
+  /** Remembers that the visitor has closed a version of it. */
   readonly close: (version: number, at?: number) => void
+  /** Remembers that the visitor has sent its form. */
   readonly submit: (version: number) => void
+  /** Forgets the history. */
   readonly forget: () => void
 }
 
-/** Keeps the history of a popup overlay in a storage. */
+/**
+ * Keeps the history of a popup overlay in a storage.
+ *
+ * @example
+ * ```ts
+ * import { createPopupMemory } from '@sitewright/site/storage'
+ *
+ * const memory = createPopupMemory(storage, 'overlay-1')
+ * memory.close(2)
+ * console.log(memory.read())
+ * ```
+ */
 export function createPopupMemory(storage: SiteStorage, overlayId: string): PopupMemory {
   const key = (name: PopupKey): string => `${overlayId}:${name}`
   return {

@@ -23,7 +23,7 @@ const wordsOf = (name: string): string =>
     .join(' ')
     .replace(/(.) (id|number|no|value|hash)$/, '$1')
 
-/** Checks for parameters with a credential, an email address or a phone number. */
+/** Checks whether a parameter holds a credential, an email address or a phone number. */
 export const isCredential: IsRedacted = (name) => {
   const words = wordsOf(name)
   return [WITHIN, LAST, ALONE].some((pattern) => pattern.test(words))
@@ -32,7 +32,16 @@ export const isCredential: IsRedacted = (name) => {
 /** How deep an address may stand within another one, as in `?next=%2Freset%3Ftoken%3D1`. What is deeper is left out. */
 const DEEPEST = 3
 
-/** Replaces the values of parameters in a URL, a query or a fragment, and the password before a host. */
+/**
+ * Replaces the values of parameters in a URL, a query or a fragment, and the password before a host.
+ *
+ * @example
+ * ```ts
+ * import { redactQuery } from '@sitewright/site/report'
+ *
+ * redactQuery('https://shop.example/?token=secret&page=2') // the value of `token` is replaced
+ * ```
+ */
 export const redactQuery = (text: string, isRedacted: IsRedacted = isCredential, depth = DEEPEST): string =>
   text
     .replace(/(\/\/[^/?#@\s:]*:)[^/?#@\s]*(?=@)/g, '$1redacted')

@@ -7,7 +7,16 @@ export const reportToConsole: Report = (error, context) => {
   else console.error(error)
 }
 
-/** Creates a report to the console and to an error-reporting service. An error of the service goes to the console. */
+/**
+ * Creates a report to the console and to an error-reporting service. An error of the service goes to the console.
+ *
+ * @example
+ * ```ts
+ * import { createReport } from '@sitewright/site/report'
+ *
+ * const report = createReport((error) => errorService.capture(error))
+ * ```
+ */
 export const createReport =
   (service: Report = () => undefined): Report =>
   (error, context) => {

@@ -1,7 +1,7 @@
 import type { Result } from '@sitewright/machine/result'
 import type { CallFailure } from './http/failure.ts'
 
-/** A failed call as an error, for code that catches errors. */
+/** A failed call as an error, for code that catches errors. `unwrap` throws it. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly failure: CallFailure
@@ -13,8 +13,17 @@ export class CallError extends Error {
 }
 
 /**
- * Returns the value of a successful call.
+ * Returns the value of a successful call, and throws a `CallError` for a failed one.
+ *
  * @throws `CallError` for a failed one
+ *
+ * @example
+ * ```ts
+ * import { unwrap } from '@sitewright/site/http'
+ * import { fetchLanguages } from '@sitewright/site/multilingual'
+ *
+ * const languages = unwrap(await fetchLanguages(http))
+ * ```
  */
 export function unwrap<Value>(result: Result<Value, CallFailure>): Value {
   if (result.ok) return result.value

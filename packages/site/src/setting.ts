@@ -2,17 +2,23 @@ import { isRecord, textOf } from './reader/value.ts'
 
 /** Settings of a website. */
 export interface WebsiteSettings {
+  /** Time zone of the website. */
   readonly timeZone: string
   /** Undefined if the website does not set it; the store settings may. */
   readonly useCLDRMoneyFormat?: boolean | undefined
+  /** Key of the website with its captcha service. */
   readonly captchaSettings: { readonly siteKey?: string | undefined }
 }
 
 /** Settings of a store. */
 export interface StoreSettings {
+  /** Currency of the store. */
   readonly selectedCurrency: string
+  /** True if a shopper may buy a service more than once. */
   readonly multipleQuantityAllowedForServices: boolean
+  /** The store's text for a shopper who has signed up for news of a variant. */
   readonly restockSuccessText?: string | undefined
+  /** True if money is shown in the format of the locale. */
   readonly useCLDRMoneyFormat?: boolean | undefined
 }
 

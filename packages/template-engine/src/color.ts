@@ -14,7 +14,10 @@ export function weigh(text: string): 'light' | 'dark' | undefined {
   return bits === undefined ? undefined : bits > MIDDLE ? 'light' : 'dark'
 }
 
-/** True if dark text reads well on a colour: its relative luminance is above 0.65. `undefined` if it is no colour. */
+/**
+ * Checks whether dark text reads well on a colour: its relative luminance is above 0.65. `undefined` if it is
+ * no colour.
+ */
 export function isLight(text: string): boolean | undefined {
   const bits = parseHex(text)
   if (bits === undefined) return undefined

@@ -12,7 +12,9 @@ export interface ImageRequest {
 
 /** One thing that is wrong with a request. */
 export interface ImageProblem {
+  /** What is wrong with the field. */
   readonly kind: 'not-positive' | 'not-allowed' | 'missing' | 'only-for-video'
+  /** Field of the request that has to change. */
   readonly field: keyof ImageRequest
 }
 

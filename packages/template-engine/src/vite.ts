@@ -12,7 +12,19 @@ export interface TemplatesOptions {
   readonly include?: RegExp
 }
 
-/** A Vite plugin: `import page from './page.jsont'` gives the compiled template, with nothing to parse at run time. */
+/**
+ * A Vite plugin: `import page from './page.jsont'` gives the compiled template, with nothing to parse at run time.
+ *
+ * @example
+ * ```ts
+ * import { core } from '@sitewright/template-engine/core'
+ * import { createEngine } from '@sitewright/template-engine'
+ * import { templates } from '@sitewright/template-engine/vite'
+ *
+ * const engine = createEngine({ families: [core] }) // `/src/engine.ts` exports the same one, as `engine`
+ * export default { plugins: [templates({ engine, module: '/src/engine.ts' })] }
+ * ```
+ */
 export function templates({ engine, module, include = /\.(?:jsont|template)$/ }: TemplatesOptions): Plugin {
   let isBuild = true
   return {

@@ -11,6 +11,7 @@ export interface ConsentMessages {
   readonly 'consent.refused': string
 }
 
+/** Texts of the consent banner, in English. */
 export const consentMessages: ConsentMessages = {
   'consent.title': 'Cookies on this site',
   'consent.text':
@@ -32,6 +33,7 @@ export interface DevtoolsMessages {
   readonly 'devtools.filter': string
 }
 
+/** Texts of the developer tools, in English. */
 export const devtoolsMessages: DevtoolsMessages = {
   'devtools.title': 'Tracking events',
   'devtools.clear': 'Clear',

@@ -10,10 +10,13 @@ import { isAvailable, quantityInCart } from '../stock/stock.ts'
 
 /** Input of a press: the product, what is chosen of it, and the cart so far. */
 export interface AddRequest {
+  /** Product of the button. */
   readonly product: Product
+  /** The chosen values by the name of their option. */
   readonly selection: Selection
   /** As it was typed; 1 unless given. */
   readonly quantity?: string | number | undefined
+  /** The cart so far, whose quantities count as well. */
   readonly cart: Pick<Cart, 'entries'> | undefined
 }
 
@@ -24,7 +27,10 @@ export interface Purchase {
   readonly quantity: number
 }
 
-/** Checks, in this order: anything left, all options chosen, such a variant there, one left of it, a quantity. */
+/**
+ * Checks whether a product can be added. It checks in this order: anything is left, all options are chosen,
+ * there is such a variant, one of it is left, and the quantity is right.
+ */
 export function checkAddRequest({
   product,
   selection,

@@ -21,7 +21,9 @@ import { leave, sell, whenPageStays } from './sale.browser.ts'
 
 /** Snapshot of an add-to-cart button. */
 export interface AddToCartSnapshot {
+  /** State of the button. */
   readonly state: AddButtonState
+  /** Text of the button. */
   readonly text: string
   /** True while presses are ignored and the button keeps the focus: `aria-disabled`, `aria-busy`. */
   readonly isBusy: boolean
@@ -29,6 +31,7 @@ export interface AddToCartSnapshot {
   readonly isDisabled: boolean
   /** True while the form of extra fields is to be shown. */
   readonly isFormOpen: boolean
+  /** Alert about a press that failed. */
   readonly alert: Alert | undefined
 }
 
@@ -47,10 +50,13 @@ export interface Press {
 
 /** An add-to-cart button without markup: also for subscriptions, gift cards and express checkout. */
 export interface AddToCart extends Store<AddToCartSnapshot> {
+  /** Presses the button. */
   readonly press: (press?: Press) => void
   /** Goes on with the fields of the form. */
   readonly submitFields: (fields: AdditionalFields) => void
+  /** Closes the form without adding anything. */
   readonly closeForm: () => void
+  /** Closes the alert. */
   readonly dismissAlert: () => void
   /** Replaces the product, for example when its stock was fetched anew. */
   readonly setProduct: (product: Product) => void
@@ -60,6 +66,7 @@ export interface AddToCart extends Store<AddToCartSnapshot> {
 
 /** Settings of `createAddToCart`. */
 export interface AddToCartOptions {
+  /** Product that a press adds. */
   readonly product: Product
   /**
    * Puts the button into a listing, which has no room for messages.
@@ -86,7 +93,19 @@ interface Button extends Pick<AddToCartOptions, 'isListing' | 'label'> {
   isStarted: boolean
 }
 
-/** Creates an add-to-cart button for a product. */
+/**
+ * Creates an add-to-cart button for a product.
+ *
+ * @example
+ * ```ts
+ * import { createAddToCart } from '@sitewright/cart-client/add-to-cart'
+ *
+ * const add = createAddToCart(shop, { product: mug })
+ * add.subscribe(() => console.log(add.snapshot().text))
+ * const stop = add.start()
+ * add.press()
+ * ```
+ */
 export function createAddToCart(client: CartClient, options: AddToCartOptions): AddToCart {
   const { clock, report } = client
   const button: Button = {

@@ -3,9 +3,13 @@ import type { AddButtonState } from './add-to-cart.machine.ts'
 
 /** State of an add-to-cart button, of which its elements are drawn. */
 export interface AddToCartView {
+  /** State of the button. */
   readonly state: AddButtonState
+  /** Text of the button. */
   readonly text: string
+  /** True while a press is being worked on. */
   readonly isBusy: boolean
+  /** True if a press does nothing. */
   readonly isDisabled: boolean
 }
 

@@ -16,6 +16,7 @@ import { showVariant } from '../product/product.dom.ts'
 import { enhanceVariants, printedSelection } from '../variant/variant.dom.ts'
 import { printedProduct } from './printed-product.dom.ts'
 
+/** Settings of `enhanceAddButton`. */
 export interface AddButtonOptions {
   /**
    * Puts the button into a listing, which has no room for messages. If a listing prints no variants, the first press
@@ -28,7 +29,17 @@ export interface AddButtonOptions {
   readonly openForm?: OpenForm | undefined
 }
 
-/** Enhances an add-to-cart button, with the variants and the quantity that belong to it. */
+/**
+ * Enhances an add-to-cart button, with the variants and the quantity that belong to it.
+ *
+ * @example
+ * ```ts
+ * import { enhanceAddButton } from '@sitewright/cart-client/markup'
+ *
+ * for (const button of document.querySelectorAll<HTMLElement>('.add-to-cart'))
+ *   enhanceAddButton(shop, button, { isListing: true })
+ * ```
+ */
 export const enhanceAddButton = (
   client: CartClient,
   button: HTMLElement,

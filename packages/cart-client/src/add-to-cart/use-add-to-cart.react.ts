@@ -15,12 +15,30 @@ import { useCartClient } from '../client/cart-provider.react.tsx'
 export type AddToCartControls = AddToCartSnapshot &
   Pick<AddToCart, 'press' | 'submitFields' | 'closeForm' | 'dismissAlert'>
 
+/** Settings of `useAddToCart`. */
 export interface UseAddToCartOptions extends Omit<AddToCartOptions, 'product'> {
   /** Buys the product at once. @default the setting of the store */
   readonly expressCheckout?: boolean | undefined
 }
 
-/** An add-to-cart button for a product. Give the component the product's id as its `key`. */
+/**
+ * Returns an add-to-cart button for a product: what it shows, and what can be done to it. Give the component
+ * the product's id as its `key`.
+ *
+ * @example
+ * ```tsx
+ * import { useAddToCart } from '@sitewright/cart-client/react'
+ *
+ * export function Add({ product }: { readonly product: Product }) {
+ *   const { text, isDisabled, press } = useAddToCart(product)
+ *   return (
+ *     <button disabled={isDisabled} onClick={() => press()}>
+ *       {text}
+ *     </button>
+ *   )
+ * }
+ * ```
+ */
 export function useAddToCart(
   product: Product,
   { expressCheckout, ...options }: UseAddToCartOptions = {},
@@ -38,7 +56,7 @@ export function useAddToCart(
   return { ...useStore(button), press, submitFields, closeForm, dismissAlert }
 }
 
-/** A button that buys a product at once. */
+/** Returns a button that buys a product at once. */
 export const useExpressCheckout = (
   product: Product,
   options: AddToCartOptionsOfExpress = {},

@@ -16,7 +16,7 @@ const [GiveEntry, useGivenEntry] = createPartContext<ShownEntry>(
   'Put the parts of an entry into <CartPage.Entries>.',
 )
 
-/** The entry of the cart that is shown here. */
+/** Returns the entry of the cart that the nearest `Entries` draws. */
 export const useCartEntry: () => ShownEntry = useGivenEntry
 
 /** One entry of the cart: its parts are placed by the style sheet. */

@@ -24,6 +24,7 @@ import { useVisit } from '../client/use-visit.react.ts'
 
 const MinimumContext = createContext<Money | undefined>(undefined)
 
+/** Props of `Root`. */
 export interface CartPageProps extends ComponentPropsWithoutRef<'section'> {
   /**
    * Heading of the page. One that has a heading already leaves it out.
@@ -37,7 +38,21 @@ export interface CartPageProps extends ComponentPropsWithoutRef<'section'> {
   readonly minimum?: Money | undefined
 }
 
-/** The page of the cart. */
+/**
+ * The page of the cart, around its other parts.
+ *
+ * @example
+ * ```tsx
+ * <CartPage.Root heading="Your cart">
+ *   <CartPage.Empty>Nothing here yet.</CartPage.Empty>
+ *   <CartPage.Filled>
+ *     <CartPage.Entries>{({ title }) => title}</CartPage.Entries>
+ *     <CartPage.Subtotal label="Subtotal" />
+ *     <CartPage.Checkout>Check out</CartPage.Checkout>
+ *   </CartPage.Filled>
+ * </CartPage.Root>
+ * ```
+ */
 export function Root({ heading, minimum, children, ...element }: CartPageProps): ReactNode {
   const headingId = useId()
   const { status, settled, isRevalidating } = useCart()
@@ -81,12 +96,28 @@ export function Filled({ children }: { readonly children: ReactNode }): ReactNod
   ) : null
 }
 
+/** Props of `Entries`. */
 export interface EntriesProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
   /** Draws the parts of an entry. */
   readonly children: (entry: ShownEntry) => ReactNode
 }
 
-/** Entries of the cart, including those that are still being added. */
+/**
+ * Entries of the cart, including those that are still being added.
+ *
+ * @example
+ * ```tsx
+ * <CartPage.Entries>
+ *   {() => (
+ *     <>
+ *       <CartPage.EntryTitle />
+ *       <CartPage.EntryQuantity less="One less" more="One more" />
+ *       <CartPage.EntryRemove>Remove</CartPage.EntryRemove>
+ *     </>
+ *   )}
+ * </CartPage.Entries>
+ * ```
+ */
 export function Entries({ children, ...element }: EntriesProps): ReactNode {
   const entries = useCart(({ cart }) => cart?.entries ?? NONE)
   return (
@@ -148,6 +179,7 @@ export function Checkout(element: Omit<ComponentPropsWithoutRef<'button'>, 'type
   )
 }
 
+/** Props of `Trouble`. */
 export interface TroubleProps {
   /** Text of the button that tries again. */
   readonly retry: ReactNode
@@ -189,6 +221,7 @@ export function Trouble({ retry: retryText, dismiss: dismissText, unread }: Trou
   )
 }
 
+/** Props of `AlsoBought`. */
 export interface AlsoBoughtProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** Keep them the same list. */
   readonly products: readonly Product[]

@@ -87,5 +87,16 @@ export interface CartReaders {
   readonly updated: Reader<UpdatedEntry>
 }
 
-/** The readers of the package: small, and as strict as the schemas. */
+/**
+ * The readers of the package: small, and as strict as the schemas.
+ *
+ * @example
+ * ```ts
+ * import { cartReaders } from '@sitewright/cart-client/transport'
+ *
+ * const response = await fetch('https://shop.example/api/commerce/shopping-cart', { headers: { cookie } })
+ * const read = cartReaders.cart(await response.json())
+ * if (read.ok) console.log(read.value.totalQuantity)
+ * ```
+ */
 export const cartReaders: CartReaders = { cart: readCart, added: readAddedEntry, updated: readUpdatedEntry }

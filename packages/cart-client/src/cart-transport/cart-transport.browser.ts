@@ -14,9 +14,15 @@ import type { CartFailure } from '../failure/failure.ts'
 import type { Settlement } from '../cart/operation/operation.ts'
 import { call } from '../endpoint/call.browser.ts'
 
+/** Settings of `createTransport`. */
 export interface TransportOptions {
+  /** Makes the calls of the server. */
   readonly http: Http
-  /** @default `timers` of `@sitewright/machine` */
+  /**
+   * Timers; a test gives a fake clock.
+   *
+   * @default `timers` of `@sitewright/machine`
+   */
   readonly clock?: Clock | undefined
   /** Epoch milliseconds. @default Date.now */
   readonly now?: (() => number) | undefined
@@ -29,7 +35,19 @@ const retryMs = [500, 1500] as const
 /** A server that asks for a longer pause is not asked again. */
 const longestPauseMs = 2000
 
-/** Creates the transport for the server of the specification. */
+/**
+ * Creates the transport for the server of the specification.
+ *
+ * @example
+ * ```ts
+ * import { createCartClient } from '@sitewright/cart-client'
+ * import { createTransport } from '@sitewright/cart-client/transport'
+ * import { createHttp } from '@sitewright/site/http'
+ *
+ * const transport = createTransport({ http: createHttp({ baseUrl: 'https://shop.example' }) })
+ * const shop = createCartClient({ transport })
+ * ```
+ */
 export function createTransport({
   http,
   clock = timers,

@@ -6,6 +6,7 @@ import type { Reading } from '../cart-transport/cart-transport.ts'
 import type { AddLine, Settlement } from './operation/operation.ts'
 import type { PersistedQueue } from './operation/persisted-queue.ts'
 
+/** Settings of one `add`. */
 export interface AddOptions {
   /**
    * Returns true if a failure becomes the snapshot's `failed`. Is called when the request fails: a caller that shows
@@ -17,9 +18,11 @@ export interface AddOptions {
 
 /** A cart: the state that the server sent last, with everything applied that the shopper has done since. */
 export interface CartStore {
+  /** What is known of the cart now. The same until the next change. */
   readonly snapshot: () => CartSnapshot
   /** The first snapshot, for rendering on a server and for hydration. */
   readonly serverSnapshot: () => CartSnapshot
+  /** Calls back after each change. */
   readonly subscribe: (listener: () => void) => Cleanup
   /** Adds a line. @throws RangeError for a quantity that is not whole, or outside 1 to 9999 */
   readonly add: (line: AddLine, options?: AddOptions) => Promise<Settlement>
@@ -34,6 +37,7 @@ export interface CartStore {
    * @throws RangeError for a quantity that is not whole, or outside 0 to 9999
    */
   readonly setQuantity: (entryId: string, quantity: number) => Promise<Settlement>
+  /** Takes an entry out of the cart. */
   readonly remove: (entryId: string) => Promise<Settlement>
   /** Replaces the additional fields (line attributes) of an entry. */
   readonly setFields: (entryId: string, fields: AdditionalFields | null) => Promise<Settlement>
@@ -63,5 +67,6 @@ export interface CartStore {
    * a minute after it was sent. What the cart cannot prove becomes `failed`, which `isUnclear`.
    */
   readonly restore: (queue: PersistedQueue) => void
+  /** Ends the cart: it sends nothing more. */
   readonly dispose: () => void
 }

@@ -13,9 +13,15 @@ import { abort } from './mutation/mutation-outcome.ts'
 import { createMutationQueue } from './mutation/mutation-queue.ts'
 import type { PersistedQueue } from './operation/persisted-queue.ts'
 
+/** Settings of `createCartStore`. */
 export interface CartStoreOptions {
+  /** Makes the calls of the server. */
   readonly transport: CartTransport
-  /** @default `timers` of `@sitewright/machine` */
+  /**
+   * Timers; a test gives a fake clock.
+   *
+   * @default `timers` of `@sitewright/machine`
+   */
   readonly clock?: Clock | undefined
   /** Epoch milliseconds. @default Date.now */
   readonly now?: (() => number) | undefined
@@ -25,15 +31,31 @@ export interface CartStoreOptions {
   readonly persist?: ((queue: PersistedQueue) => void) | undefined
   /** Sends a message to the other tabs. */
   readonly publish?: ((news: CartNews) => void) | undefined
+  /** Is called with each event of the cart. */
   readonly emit?: ((event: CartStoreEvent) => void) | undefined
   /** Receives what subscribers and `emit` throw. @default throws it in a task of its own */
   readonly report?: ((problem: unknown) => void) | undefined
+  /** The cart that the server rendered the page with. */
   readonly initialCart?: Cart | undefined
   /** Pause of the shopper before a further change of a quantity is sent. @default 250 */
   readonly restMs?: number | undefined
 }
 
-/** Creates a cart. It sends no request before the first call of its functions. */
+/**
+ * Creates the cart alone, for a transport of your own and without the parts of a shop; most pages use
+ * `createCartClient`. It sends no request before the first call of its functions.
+ *
+ * @example
+ * ```ts
+ * import { createCartStore } from '@sitewright/cart-client'
+ * import { createTransport } from '@sitewright/cart-client/transport'
+ * import { createHttp } from '@sitewright/site/http'
+ *
+ * const cart = createCartStore({ transport: createTransport({ http: createHttp() }) })
+ * cart.subscribe(() => console.log(cart.snapshot().cart?.totalQuantity))
+ * const removed = await cart.remove('entry-1')
+ * ```
+ */
 export function createCartStore({
   transport,
   clock = timers,

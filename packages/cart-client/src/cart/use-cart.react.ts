@@ -6,7 +6,19 @@ import type { CartSnapshot } from './state/cart-state.ts'
 import type { CartStore } from './cart-store.ts'
 import { useCartClient } from '../client/cart-provider.react.tsx'
 
-/** The cart and its state. */
+/**
+ * Returns the cart and its state. The component renders again when they change.
+ *
+ * @example
+ * ```tsx
+ * import { useCart } from '@sitewright/cart-client/react'
+ *
+ * export function Total() {
+ *   const { cart } = useCart()
+ *   return <output>{cart?.totalQuantity ?? 0}</output>
+ * }
+ * ```
+ */
 export function useCart(): CartSnapshot
 /** A part of what is known of the cart: renders again only when it is another. */
 export function useCart<Selected>(
@@ -49,8 +61,21 @@ function selecting<Selected>(
 }
 
 /**
- * The cart and its state once the cart is read: until then the nearest Suspense shows its fallback. Put that
- * Suspense into the `CartProvider`, which loads the cart.
+ * Returns the cart and its state once the cart is read: until then the nearest Suspense shows its fallback.
+ * Put that Suspense into the `CartProvider`, which loads the cart.
+ *
+ * @example
+ * ```tsx
+ * const Total = () => <output>{useCartSuspense().cart?.totalQuantity ?? 0}</output>
+ *
+ * export const Shop = () => (
+ *   <CartProvider client={client}>
+ *     <Suspense fallback="Loading…">
+ *       <Total />
+ *     </Suspense>
+ *   </CartProvider>
+ * )
+ * ```
  */
 export function useCartSuspense(): CartSnapshot {
   const { cart } = useCartClient()

@@ -18,6 +18,7 @@ import { readCurrency, readLocale } from './localization.ts'
 import { createNavigate, type Navigate } from './navigate.browser.ts'
 import type { ShopEvent } from './shop-event.ts'
 
+/** Settings of `createCartClient`. All have a default. */
 export interface CartClientOptions {
   /** Keeps the carts of two sites apart that share an origin. @default '' */
   readonly websiteId?: string | undefined
@@ -31,7 +32,11 @@ export interface CartClientOptions {
   readonly locale?: string | undefined
   /** Replaces messages by key. @default `messages`, in English */
   readonly messages?: Partial<Messages> | undefined
-  /** @default `createNavigate()`, which follows the cart's own `checkoutUrl` if it has one */
+  /**
+   * Sends the shopper to a page of the shop, such as the checkout.
+   *
+   * @default `createNavigate()`, which follows the cart's own `checkoutUrl` if it has one
+   */
   readonly navigate?: Navigate | undefined
   /** Receives errors that no shopper has to know of. @default writes them to the console */
   readonly report?: Report | undefined
@@ -44,15 +49,27 @@ export interface CartClientOptions {
   readonly hasCart?: (() => boolean) | undefined
   /** Sends requests. @default the browser's */
   readonly fetch?: typeof globalThis.fetch | undefined
-  /** @default `createHttp` with this `fetch` and the page's anti-forgery tokens */
+  /**
+   * Makes the calls of the server.
+   *
+   * @default `createHttp` with this `fetch` and the page's anti-forgery tokens
+   */
   readonly http?: Http | undefined
-  /** @default the cookies of the document */
+  /**
+   * Cookies of the visitor.
+   *
+   * @default the cookies of the document
+   */
   readonly cookies?: Cookies | undefined
   /** Name of the cart cookie. @default 'CART' */
   readonly cartCookie?: string | undefined
   /** Reads the server's answers. @default `cartReaders`, the package's own */
   readonly readers?: CartReaders | undefined
-  /** @default `timers` of `@sitewright/machine` */
+  /**
+   * Timers; a test gives a fake clock.
+   *
+   * @default `timers` of `@sitewright/machine`
+   */
   readonly clock?: Clock | undefined
   /** Epoch milliseconds. @default Date.now */
   readonly now?: (() => number) | undefined
@@ -60,16 +77,34 @@ export interface CartClientOptions {
 
 /** A shop's cart, and what the parts of the shop share. */
 export interface CartClient {
+  /** The cart itself: its snapshot, and what can be done to it. */
   readonly cart: CartStore
+  /** Makes the calls of the server. */
   readonly http: Http
+  /** Messages of all parts, by key. */
   readonly messages: Messages
+  /** Currency of the store, as an ISO 4217 code. */
   readonly currency: string
+  /** Locale of amounts. */
   readonly locale: string | undefined
+  /** True if each item is bought at once, without a cart. */
   readonly expressCheckout: boolean
+  /** Sends the shopper to a page of the shop. */
   readonly navigate: Navigate
+  /** Receives errors that no shopper has to know of. */
   readonly report: Report
+  /** Timers of all parts. */
   readonly clock: Clock
-  /** Calls back with each event of the shop. */
+  /**
+   * Calls back with each event of the shop.
+   *
+   * @example
+   * ```ts
+   * shop.on((event) => {
+   *   if (event.kind === 'product-added') console.log(event.product.id, event.cart?.id)
+   * })
+   * ```
+   */
   readonly on: (listener: (event: ShopEvent) => void) => Cleanup
   /** Emits an event of the shop to all listeners. */
   readonly emit: (event: ShopEvent) => void
@@ -83,6 +118,17 @@ export interface CartClient {
 /**
  * Creates a cart for a page. It is idle before it is started, so it may be created on a server, one for each request.
  * @throws RangeError for a currency that is no code of three letters
+ *
+ * @example
+ * ```ts
+ * import { createCartClient } from '@sitewright/cart-client'
+ *
+ * const shop = createCartClient({ websiteId: 'website-1', currency: 'USD' })
+ * const stop = shop.start()
+ *
+ * const added = await shop.cart.add({ itemId: 'mug', sku: 'mug-blue', quantity: 2, title: 'Mug' })
+ * if (!added.ok) console.log(added.failure.kind) // a failure is a value: 'refused', 'too-many' …
+ * ```
  */
 export function createCartClient({
   websiteId = '',

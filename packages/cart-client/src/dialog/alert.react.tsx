@@ -6,6 +6,7 @@ import type { Alert as AlertText } from '../failure/failure.ts'
 import { connectAlert } from './alert.connect.ts'
 import { Lightbox } from './lightbox/lightbox.react.tsx'
 
+/** Props of `Alert`. */
 export interface AlertProps {
   /** Title and message. `undefined` closes the alert. */
   readonly alert: AlertText | undefined

@@ -6,7 +6,9 @@ export interface ConfirmView {
   readonly messageId?: string | undefined
 }
 
+/** What a question calls back. */
 export interface ConfirmApi {
+  /** Takes the answer. */
   readonly answer: (isConfirmed: boolean) => void
 }
 

@@ -6,7 +6,9 @@ import { showLightbox } from './lightbox/lightbox.dom.ts'
 
 /** A question with its answers. */
 export interface Question {
+  /** The question. */
   readonly title: string
+  /** Text below the question. */
   readonly message?: string | undefined
   /** Text of the button that confirms. */
   readonly yes: string
@@ -16,7 +18,17 @@ export interface Question {
 
 let count = 0
 
-/** Asks a question over the page. Resolves to true if it is confirmed, and to false if it is cancelled. */
+/**
+ * Asks a question over the page. Resolves to true if it is confirmed, and to false if it is cancelled.
+ *
+ * @example
+ * ```ts
+ * import { messages } from '@sitewright/cart-client'
+ * import { showConfirm } from '@sitewright/cart-client/dialog'
+ *
+ * const isYes = await showConfirm({ title: 'Empty the cart?', yes: 'Empty', no: 'Keep' }, messages, document)
+ * ```
+ */
 export function showConfirm(
   { title, message, yes, no }: Question,
   messages: Messages,

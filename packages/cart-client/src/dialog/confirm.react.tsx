@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react'
 import { connectConfirm } from './confirm.connect.ts'
 import { Lightbox } from './lightbox/lightbox.react.tsx'
 
+/** Props of `Confirm`. */
 export interface ConfirmProps {
   /** Shows the question. */
   readonly isOpen: boolean

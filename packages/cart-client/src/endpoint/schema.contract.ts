@@ -116,6 +116,7 @@ const newEntry = z.pipe(
   z.optional(cartEntry),
 )
 
+/** A cart, as the server answers with it. */
 export const shoppingCart = z.looseObject({
   id: text,
   websiteId: text,
@@ -146,6 +147,7 @@ export const addedEntry = z.looseObject({
   shoppingCart,
   newlyAdded: orNothing(newEntry),
 }) satisfies Schema<AddedEntry>
+/** Answer to a change of the cart: the cart, and the entry that was changed. */
 export const updatedEntry = z.looseObject({
   shoppingCart,
   updatedEntry: orNothing(cartEntry),
@@ -174,6 +176,7 @@ export const stockResults = z.looseObject({
 }) satisfies Schema<StockResults>
 export const stockQuery = z.object({ itemId: text })
 
+/** Body of the call that puts a shopper on the list of a variant. */
 export const restockSignUp = z.object({
   productId: text,
   variantId: text,

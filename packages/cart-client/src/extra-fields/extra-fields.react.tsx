@@ -4,6 +4,7 @@ import type { ReactNode, SubmitEvent } from 'react'
 import { Lightbox } from '../dialog/lightbox/lightbox.react.tsx'
 import { useProductBlock } from '../product/product-block.react.tsx'
 
+/** Props of `ExtraFields`. */
 export interface ExtraFieldsProps {
   /** Title of the lightbox. */
   readonly title: ReactNode

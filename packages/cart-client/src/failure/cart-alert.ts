@@ -11,6 +11,6 @@ const attempts = {
   discounts: 'updateForm',
 } as const satisfies Record<string, Attempt>
 
-/** Alert about a failed operation of the cart. */
+/** Returns the alert about a failed operation of the cart. */
 export const cartAlert = ({ operation, failure }: FailedOperation, messages: Messages): Alert | undefined =>
   failureAlert(attempts[operation.kind], failure, messages)

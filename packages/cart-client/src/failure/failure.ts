@@ -72,7 +72,9 @@ export function failureText(failure: CartFailure, messages: Messages): string {
 
 /** Title and text of an alert. */
 export interface Alert {
+  /** Title of the alert. */
   readonly title: string
+  /** Text of the alert. */
   readonly message: string
 }
 
@@ -93,7 +95,17 @@ const titles = {
 /** Title of the alert about a failed action. */
 export const attemptTitle = (attempt: Attempt, messages: Messages): string => fill(messages[titles[attempt]])
 
-/** Alert about a failure; `undefined` for a request that was aborted because the page was left. */
+/**
+ * Returns the alert about a failure; `undefined` for a request that was aborted because the page was left.
+ *
+ * @example
+ * ```ts
+ * import { failureAlert } from '@sitewright/cart-client'
+ *
+ * const removed = await shop.cart.remove('entry-1')
+ * if (!removed.ok) console.log(failureAlert('removeItem', removed.failure, shop.messages)) // { title, message }
+ * ```
+ */
 export const failureAlert = (
   attempt: Attempt,
   failure: CartFailure,

@@ -8,7 +8,7 @@ import {
 import type { Product } from '../product/product.contract.ts'
 import { useVariantSelection, type VariantSelection } from '../variant/use-variant-selection.react.ts'
 
-/** A button that buys a gift card, and what the card may be worth. */
+/** Returns a button that buys a gift card, and what the card may be worth. */
 export function useGiftCard(
   product: Product,
   options?: UseAddToCartOptions,

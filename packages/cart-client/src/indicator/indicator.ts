@@ -30,14 +30,14 @@ export interface CartCount {
   readonly spoken: string
 }
 
-/** A number of items, as it is shown and as it is spoken, in the digits of a locale. */
+/** Returns a number of items as text, as it is shown and as it is spoken, in the digits of a locale. */
 export const cartCount = (count: number, messages: Messages, locale?: string): CartCount => ({
   count,
   text: countText(count, messages, locale),
   spoken: spokenCount(count, messages, locale),
 })
 
-/** State of an indicator for a snapshot of the cart. */
+/** Returns the state of an indicator for a snapshot of the cart. */
 export const indicatorState = ({ status, cart }: Pick<CartSnapshot, 'status' | 'cart'>): IndicatorState =>
   cart && cart.totalQuantity > 0
     ? 'filled'

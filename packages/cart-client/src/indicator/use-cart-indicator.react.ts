@@ -4,7 +4,7 @@ import { indicatorState, type CartCount, type IndicatorState } from './indicator
 import { useCart } from '../cart/use-cart.react.ts'
 import { useCartCount } from '../pill/use-pill.react.ts'
 
-/** The cart indicator of a page. */
+/** Returns what the cart indicator of a page shows. */
 export function useCartIndicator(): CartCount & { readonly state: IndicatorState } {
   const state = useCart(indicatorState)
   return { ...useCartCount(), state }

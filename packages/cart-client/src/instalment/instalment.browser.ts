@@ -6,7 +6,9 @@ import type { CartClient } from '../client/client.browser.ts'
 
 /** Snapshot of the instalment dialog. */
 export interface InstalmentDialogSnapshot {
+  /** True while the dialog is shown. */
   readonly isOpen: boolean
+  /** True while the provider's page is on its way. */
   readonly isFetching: boolean
   /** The provider's page. It is third-party markup: show it in a sandboxed frame. */
   readonly html: string
@@ -22,11 +24,13 @@ export interface InstalmentDialog extends Store<InstalmentDialogSnapshot> {
   readonly start: () => Cleanup
 }
 
+/** Settings of `createInstalmentDialog`. */
 export interface InstalmentDialogOptions {
   /** The provider's locale, as an offer names it: `en_US`. */
   readonly locale: string
   /** Address of the provider's page for a locale. */
   readonly modalUrl: (locale: string) => string
+  /** Fetches the provider's page. */
   readonly fetch?: typeof globalThis.fetch | undefined
   /** Is called if the page cannot be fetched. The shopper sees no error. @default console.warn */
   readonly warn?: ((problem: unknown) => void) | undefined

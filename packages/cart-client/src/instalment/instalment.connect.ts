@@ -13,7 +13,9 @@ export interface InstalmentView {
   readonly isFetching: boolean
 }
 
+/** What an instalment banner calls back, and how it is worded. */
 export interface InstalmentApi {
+  /** Opens the dialog. */
   readonly open: () => void
   /**
    * Draws one line that ends in the provider's logo: 'or 4 interest-free payments of $25.00 with'.

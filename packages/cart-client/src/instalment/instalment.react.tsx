@@ -15,6 +15,7 @@ const [GiveInstalments, useInstalmentContext] = createPartContext<Instalments>(
   'Put the parts of an instalment banner into an <Instalment.Root context={…}>.',
 )
 
+/** Props of `Root`. */
 export interface InstalmentRootProps extends Omit<InstalmentsOptions, 'variant'> {
   /** Parts of the offer. */
   readonly children: ReactNode
@@ -37,6 +38,7 @@ export function Root({ children, ...options }: InstalmentRootProps): ReactNode {
 /** Draws the provider's name or logo. */
 export type DrawBrand = (brand: InstalmentBrand) => ReactNode
 
+/** Props of `Banner`. */
 export interface InstalmentBannerProps {
   /** Draws the provider's name or logo. */
   readonly brand: DrawBrand

@@ -15,12 +15,19 @@ import type { OfferMessages } from '../offer-messages.ts'
 import { priceOf } from '../product/product.ts'
 import { useCartClient } from '../client/cart-provider.react.tsx'
 
+/** Settings of `useInstalments`. */
 export interface InstalmentsOptions extends Omit<InstalmentDialogOptions, 'locale'> {
   /** Instalment context that the server wrote into the page. */
   readonly context: unknown
+  /** The selected variant, whose price counts. */
   readonly variant?: Variant | undefined
-  /** @default 4 */
+  /**
+   * Number of payments.
+   *
+   * @default 4
+   */
   readonly count?: number | undefined
+  /** Texts that replace the English ones, by key. */
   readonly messages?: Partial<OfferMessages> | undefined
 }
 
@@ -29,7 +36,7 @@ export interface Instalments extends InstalmentDialogSnapshot, Pick<InstalmentDi
   readonly offer: InstalmentOffer
 }
 
-/** Instalments of a product, in the currency of its price. */
+/** Returns the instalments that are offered for a product, in the currency of its price. */
 export function useInstalments(
   product: Product,
   { context: raw, variant, count, messages, modalUrl, fetch, warn }: InstalmentsOptions,

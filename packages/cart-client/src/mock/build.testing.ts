@@ -2,7 +2,7 @@ import type { Cart, CartEntry } from '../cart/entry/cart.contract.ts'
 import type { Merchandising } from '../product/merchandising.contract.ts'
 import type { Product, Variant } from '../product/product.contract.ts'
 
-/** A variant of a physical product: five left, 20 dollars. */
+/** Builds a variant of a physical product: five left, 20 dollars. */
 export const buildVariant = (changes: Partial<Variant> = {}): Variant => ({
   sku: 'mug-blue',
   attributes: { Colour: 'Blue' },
@@ -15,7 +15,7 @@ export const buildVariant = (changes: Partial<Variant> = {}): Variant => ({
   ...changes,
 })
 
-/** A mug in two colours, five of each left. */
+/** Builds a product: a mug in two colours, five of each left. */
 export const buildProduct = (changes: Partial<Product> = {}): Product => ({
   id: 'mug',
   name: 'Mug',
@@ -31,7 +31,7 @@ export const buildProduct = (changes: Partial<Product> = {}): Product => ({
   ...changes,
 })
 
-/** One blue mug in a cart. */
+/** Builds an entry of a cart: one blue mug. */
 export const buildEntry = (changes: Partial<CartEntry> = {}): CartEntry => ({
   id: 'entry-1',
   itemId: 'mug',
@@ -43,7 +43,7 @@ export const buildEntry = (changes: Partial<CartEntry> = {}): CartEntry => ({
   ...changes,
 })
 
-/** A cart with the entries given, and the totals that follow from them. */
+/** Builds a cart with the given entries, and the totals that follow from them. */
 export function buildCart(changes: Partial<Cart> = {}): Cart {
   const { entries = [] } = changes
   const subtotalCents = entries.reduce((sum, { subTotal = 0 }) => sum + subTotal, 0)
@@ -72,7 +72,7 @@ export function buildCart(changes: Partial<Cart> = {}): Cart {
   }
 }
 
-/** Merchandising of the mug: scarcity, and a restock block for its red variant. */
+/** Builds the merchandising of the mug: scarcity, and a restock block for its red variant. */
 export const buildMerchandising = (changes: Partial<Merchandising> = {}): Merchandising => ({
   customSoldOutText: 'Gone for now',
   scarcityEnabled: true,

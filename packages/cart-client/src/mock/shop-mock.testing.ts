@@ -25,7 +25,20 @@ export interface ShopMockOptions {
   readonly jar?: CookieJar | undefined
 }
 
-/** Creates a shop for tests, stories and demos: handlers for each call of this package, with one state behind them. */
+/**
+ * Creates a shop for tests, stories and demos: handlers for each call of this package, with one state behind them.
+ *
+ * @example
+ * ```ts
+ * import { createCartClient } from '@sitewright/cart-client'
+ * import { createShopMock } from '@sitewright/cart-client/testing'
+ *
+ * const shop = createShopMock({ state: { latencyMs: 20 } })
+ * const client = createCartClient({ fetch: shop.fetch })
+ * shop.useOnce('answerLost', 'addEntry')
+ * await client.cart.add({ itemId: 'mug', sku: 'mug-blue' })
+ * ```
+ */
 export function createShopMock({
   baseUrl,
   state: changes,

@@ -37,7 +37,10 @@ export interface ShopState {
   latencyMs: number
 }
 
-/** A little shop: mugs in two colours, a print to download, lessons, a gift card, and tea that comes every month. */
+/**
+ * Creates the state of a little shop: mugs in two colours, a print to download, lessons, a gift card, and tea
+ * that comes every month.
+ */
 export const createShopState = (): ShopState => ({
   websiteId: 'website-1',
   crumb: undefined,

@@ -50,6 +50,6 @@ export const isPillPage = ({
 
 const bare = (path: string): string => /^(?:[^?#]*[^?#/])?/.exec(path)?.[0] ?? ''
 
-/** State of the pill cart on a page, for a number of items. */
+/** Returns the state of the pill cart on a page, for a number of items. */
 export const pillState = (page: PillPage, totalQuantity: number): PillState =>
   !isPillPage(page) ? 'absent' : totalQuantity > 0 ? 'shown' : 'hidden'

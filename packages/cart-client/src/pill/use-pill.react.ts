@@ -5,7 +5,7 @@ import { pillState, type PillPage, type PillState } from './pill.ts'
 import { useCart } from '../cart/use-cart.react.ts'
 import { useCartClient } from '../client/cart-provider.react.tsx'
 
-/** The number of items in the cart. */
+/** Returns the number of items in the cart, as it is shown and as it is spoken. */
 export function useCartCount(): CartCount {
   const { messages, locale } = useCartClient()
   // Renders again only when the number changes.
@@ -13,7 +13,7 @@ export function useCartCount(): CartCount {
   return cartCount(totalQuantity, messages, locale)
 }
 
-/** The pill cart of a page, which is absent with express checkout. */
+/** Returns what the pill cart of a page shows. The pill is absent with express checkout. */
 export function usePill(page: PillPage): CartCount & { readonly state: PillState } {
   const client = useCartClient()
   const counted = useCartCount()

@@ -2,9 +2,11 @@ import type { Clock, Cleanup } from '@sitewright/machine'
 import type { Popover } from './popover.browser.ts'
 import { popoverPlace, popoverThrottleMs } from './popover.machine.ts'
 
+/** Settings of `floatPopover`. */
 export interface FloatOptions extends Pick<Popover, 'hold' | 'letGo'> {
   /** The cart links that the popover may be shown below. */
   readonly links: () => Iterable<Element>
+  /** Timers of the part. */
   readonly clock: Clock
 }
 

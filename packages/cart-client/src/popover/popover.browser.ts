@@ -6,7 +6,9 @@ import type { CartClient } from '../client/client.browser.ts'
 
 /** Snapshot of the popover. */
 export interface PopoverSnapshot {
+  /** State of the popover. */
   readonly state: PopoverState
+  /** True while it is shown. */
   readonly isOpen: boolean
   /** Text about what was added last. It stays while the popover closes. */
   readonly text: string
@@ -24,7 +26,21 @@ export interface Popover extends Store<PopoverSnapshot> {
   readonly start: () => Cleanup
 }
 
-/** Makes the popover of a shop. */
+/**
+ * Creates the "added to cart" popover of a shop, without markup.
+ *
+ * @example
+ * ```ts
+ * import { connectPopover, createPopover } from '@sitewright/cart-client/popover'
+ *
+ * const popover = createPopover(shop)
+ * popover.subscribe(() => {
+ *   const { root } = connectPopover(popover.snapshot(), { close: popover.close, messages: shop.messages })
+ *   console.log(root)
+ * })
+ * const stop = popover.start()
+ * ```
+ */
 export function createPopover({ clock, messages, on, report }: CartClient): Popover {
   const runner = createRunner(popover, { clock })
   let text = ''

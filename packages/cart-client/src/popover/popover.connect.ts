@@ -13,8 +13,11 @@ export interface PopoverAttributes {
   readonly close: ButtonAttributes
 }
 
+/** What the popover calls back, and the messages that it shows. */
 export interface PopoverApi {
+  /** Closes the popover. */
   readonly close: () => void
+  /** Messages of the part. */
   readonly messages: Pick<Messages, 'cart.popover.close'>
 }
 

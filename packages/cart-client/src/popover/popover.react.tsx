@@ -7,6 +7,7 @@ import { floatPopover } from './float.dom.ts'
 import { connectPopover } from './popover.connect.ts'
 import { usePopover } from './use-popover.react.ts'
 
+/** Props of `CartPopover`. */
 export interface CartPopoverProps {
   /**
    * Selector of the cart links that it may be shown below.

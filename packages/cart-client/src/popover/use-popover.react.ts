@@ -5,7 +5,7 @@ import { useStore } from '@sitewright/machine/react'
 import { createPopover, type Popover, type PopoverSnapshot } from './popover.browser.ts'
 import { useCartClient } from '../client/cart-provider.react.tsx'
 
-/** Snapshot and functions of the "added to cart" popover. */
+/** Returns the snapshot and functions of the "added to cart" popover. */
 export function usePopover(): PopoverSnapshot & Pick<Popover, 'close' | 'hold' | 'letGo'> {
   const client = useCartClient()
   const [popover] = useState(() => createPopover(client))

@@ -29,9 +29,10 @@ const [GiveProduct, useGivenProduct] = createPartContext<ProductBlockValue>(
   'Put the parts of a product into a <ProductBlock.Root product={…}>.',
 )
 
-/** The product of the nearest `ProductBlock.Root`, and what the shopper has chosen of it. */
+/** Returns the product of the nearest `ProductBlock.Root`, and what the shopper has chosen of it. */
 export const useProductBlock: () => ProductBlockValue = useGivenProduct
 
+/** Props of `Root`. */
 export interface RootProps extends ComponentPropsWithoutRef<'div'>, UseAddToCartOptions {
   /** Product that the parts show. */
   readonly product: Product
@@ -42,7 +43,19 @@ export interface RootProps extends ComponentPropsWithoutRef<'div'>, UseAddToCart
   readonly initialSelection?: Selection | undefined
 }
 
-/** A product: what its parts show, and what the shopper chooses with them. */
+/**
+ * A product: what its parts show, and what the shopper chooses with them.
+ *
+ * @example
+ * ```tsx
+ * <ProductBlock.Root product={mug}>
+ *   <ProductBlock.Price />
+ *   <VariantSelect design="radios" />
+ *   <QuantityInput less="One less" more="One more" />
+ *   <AddToCartButton />
+ * </ProductBlock.Root>
+ * ```
+ */
 export function Root(props: RootProps): ReactNode {
   // Another product begins anew.
   return <OneProduct key={props.product.id} {...props} />

@@ -5,6 +5,7 @@ import { productStatus } from './product.ts'
 import { useCartClient } from '../client/cart-provider.react.tsx'
 import { useProductBlock } from './product-block.react.tsx'
 
+/** Props of `ProductMark`. */
 export interface ProductMarkProps {
   /** Text for a product on sale. */
   readonly sale: ReactNode

@@ -8,7 +8,7 @@ import { readableMoney } from './price.ts'
 /** Mark of a product. */
 export type ProductStatus = 'soldOut' | 'sale' | 'none'
 
-/** The mark of a product: sold out counts before on sale. */
+/** Returns the mark of a product: one that is sold out is not marked as on sale. */
 export function productStatus(product: Product): ProductStatus {
   if (isSoldOut(product)) return 'soldOut'
   return isOnSale(product) ? 'sale' : 'none'
@@ -20,8 +20,8 @@ function isOnSale({ productType, onSale = false, variants }: Product): boolean {
 }
 
 /**
- * Price of a variant, or of a product without a selected one; `undefined` if it is unknown. An invalid price
- * counts as missing.
+ * Returns the price of a variant, or of a product without a selected one; `undefined` if it is unknown. An
+ * invalid price counts as missing.
  */
 export function priceOf(product: Product, variant: Variant | undefined, currency: string): Money | undefined {
   const prices = [
@@ -51,7 +51,7 @@ const inCurrency = ({ decimalValue, currencyCode }: DecimalPrice, currency: stri
 export const shownImageId = (variant: Variant | undefined, imageIds: readonly string[]): string | undefined =>
   imageIds.find((id) => id === variant?.mainImageId) ?? imageIds[0]
 
-/** Scarcity view of a variant, or of the product without a selected one. */
+/** Returns the scarcity view of a variant, or of the product without a selected one. */
 export function scarcityOf(
   { scarcityEnabled, scarcityTemplateViews = [], scarcityShownByDefault }: Merchandising,
   variant: Variant | undefined,

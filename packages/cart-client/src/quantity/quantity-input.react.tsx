@@ -21,6 +21,7 @@ export interface StepNames {
   readonly more?: string | undefined
 }
 
+/** Props of `QuantityInput`. */
 export interface QuantityInputProps extends StepNames {
   /**
    * Setting of the store: whether a shopper may buy a service more than once.

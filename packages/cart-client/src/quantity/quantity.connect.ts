@@ -22,8 +22,11 @@ export interface QuantityView {
   readonly more?: string | undefined
 }
 
+/** What a quantity calls back. */
 export interface QuantityApi {
+  /** Keeps what was typed. */
   readonly setText: (text: string) => void
+  /** Raises the quantity, or lowers it by a negative number. */
   readonly step: (by: number) => void
   /** Is called on Enter and when the focus leaves the input. */
   readonly finish?: (() => void) | undefined

@@ -16,7 +16,7 @@ export function readQuantity(typed: string | number): Result<number, { readonly 
   return succeed(quantity)
 }
 
-/** The quantity beside a typed one, within the bounds of the input. */
+/** Returns a typed quantity, raised or lowered within the bounds of the input. */
 export function stepQuantity(text: string, by: number): string {
   const quantity = numberIn(text)
   const next =

@@ -1,6 +1,8 @@
 import type { Attributes, ButtonAttributes } from '@sitewright/site/part'
 
+/** Texts of a quick-view button. */
 export interface QuickViewView {
+  /** Text of the button. */
   readonly label: string
   /** Name of the product, which distinguishes the buttons of a listing. */
   readonly name: string

@@ -7,12 +7,28 @@ import { connectQuickView } from './quick-view.connect.ts'
 
 /** Product of a quick-view button. */
 export interface QuickViewRequest {
+  /** Id of the product. */
   readonly itemId: string
+  /** Name of the list that the product is shown in. */
   readonly group: string
+  /** Button that was pressed. */
   readonly button: HTMLElement
 }
 
-/** Enhances a quick-view button: `open` shows the product, by `openLightbox` for example. */
+/**
+ * Enhances a quick-view button: `open` shows the product, by `openLightbox` for example.
+ *
+ * @example
+ * ```ts
+ * import { enhanceQuickView, openLightbox } from '@sitewright/cart-client/markup'
+ *
+ * enhanceQuickView(shop, button, ({ itemId }) => {
+ *   const box = document.createElement('div')
+ *   box.textContent = itemId
+ *   openLightbox(box, { label: 'Quick View' })
+ * })
+ * ```
+ */
 export function enhanceQuickView(
   client: CartClient,
   button: HTMLElement,

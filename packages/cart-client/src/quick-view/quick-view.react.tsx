@@ -5,6 +5,7 @@ import { useCartClient } from '../client/cart-provider.react.tsx'
 import { connectQuickView } from './quick-view.connect.ts'
 import { Lightbox } from '../dialog/lightbox/lightbox.react.tsx'
 
+/** Props of `QuickView`. */
 export interface QuickViewProps {
   /** Id of the product. */
   readonly itemId: string

@@ -9,7 +9,7 @@ export const isRestockable = (variant: Variant | undefined, variantId: string | 
   (variant.qtyInStock ?? 0) <= 0 &&
   (variantId === variant.id || variantId === variant.sku)
 
-/** Restock block of a variant: only of one that is sold out. */
+/** Returns the restock block of a variant that is sold out, and undefined for any other. */
 export const restockBlockOf = (
   { restockNotificationViews = [] }: Merchandising,
   variant: Variant | undefined,

@@ -8,6 +8,7 @@ import { restockBlockOf } from './restock-block.ts'
 import * as Restock from './restock.react.tsx'
 import { useRestock } from './use-restock.react.ts'
 
+/** Props of `RestockForm`. */
 export interface RestockFormProps extends Omit<RestockFormOptions, 'productId' | 'variantId'> {
   /** The owner's settings and texts for the product. */
   readonly merchandising: Merchandising

@@ -23,7 +23,9 @@ export interface RestockInput {
 
 /** Snapshot of a restock form. */
 export interface RestockSnapshot {
+  /** State of the form. */
   readonly state: RestockState
+  /** True while the sign-up is on its way. */
   readonly isBusy: boolean
   /** Error text for the shopper. */
   readonly error: string | undefined
@@ -40,8 +42,11 @@ export interface RestockForm extends Store<RestockSnapshot> {
   readonly start: () => Cleanup
 }
 
+/** Settings of `createRestockForm`. */
 export interface RestockFormOptions {
+  /** Id of the product. */
   readonly productId: string
+  /** Id of the variant that the shopper waits for. */
   readonly variantId: string
   /** Bot protection, without anything to solve. */
   readonly captcha: Captcha
@@ -49,10 +54,21 @@ export interface RestockFormOptions {
   readonly language?: string | undefined
   /** The store's text for a successful sign-up. */
   readonly restockSuccessText?: string | undefined
+  /** Texts that replace the English ones, by key. */
   readonly messages?: Partial<OfferMessages> | undefined
 }
 
-/** Creates a restock form for a variant. */
+/**
+ * Creates a restock form for a variant.
+ *
+ * @example
+ * ```ts
+ * import { createRestockForm } from '@sitewright/cart-client/restock'
+ *
+ * const form = createRestockForm(shop, { productId: 'mug', variantId: 'mug-red', captcha })
+ * form.subscribe(() => console.log(form.snapshot().state))
+ * ```
+ */
 export function createRestockForm(client: CartClient, options: RestockFormOptions): RestockForm {
   const messages = withDefaults<OfferMessages>(offerMessages, options.messages)
   const runner = createRunner(restockForm, { clock: client.clock })

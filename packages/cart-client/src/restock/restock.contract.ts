@@ -55,7 +55,9 @@ export interface RestockEntryPage extends PageCursor {
 
 /** Variant whose shoppers are notified. */
 export interface RestockSendRequest {
+  /** Id of the product. */
   readonly productId: string
+  /** Id of the variant. */
   readonly variantId: string
 }
 

@@ -16,6 +16,7 @@ const [GiveRestock, useRestockContext] = createPartContext<RestockValue>(
   'Put the parts of a restock form into a <Restock.Root signUp={…}>.',
 )
 
+/** Props of `Root`. */
 export interface RestockRootProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit'> {
   /** Result of `useRestock`. */
   readonly signUp: RestockControls

@@ -7,8 +7,11 @@ import { areReviewsShown, type ReviewGate, type ReviewSource } from './review.ts
 
 /** Settings of `enhanceReviews`. */
 export interface EnhanceReviewsOptions {
+  /** Settings that show reviews, or hide them. */
   readonly gate: ReviewGate
+  /** Origin of the reviews: the store's own, or imported ones. */
   readonly source: ReviewSource
+  /** Id of the product. */
   readonly itemId: string
 }
 

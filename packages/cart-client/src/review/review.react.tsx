@@ -5,6 +5,7 @@ import { useCartClient } from '../client/cart-provider.react.tsx'
 import { connectReviews, connectReviewsAnchor, connectStars, type StarsView } from './review.connect.ts'
 import { areReviewsShown, type ReviewGate, type ReviewSource } from './review.ts'
 
+/** Props of `Root`. */
 export interface ReviewsProps extends ComponentPropsWithoutRef<'section'> {
   /** Settings that show reviews, or hide them. */
   readonly gate: ReviewGate
@@ -17,6 +18,7 @@ export function Root({ gate, source, ...element }: ReviewsProps): ReactNode {
   return areReviewsShown(gate) ? <section {...element} {...connectReviews({ source }).root} /> : null
 }
 
+/** Props of `Anchor`. */
 export interface AnchorProps extends ComponentPropsWithoutRef<'a'> {
   /** Settings that show reviews, or hide them. */
   readonly gate: ReviewGate
@@ -38,11 +40,13 @@ export function Anchor({ gate, itemId, href, children, ...link }: AnchorProps): 
   )
 }
 
+/** Props of `Stars`: the rating, and its text for screen readers. */
 export type StarsProps = StarsView
 
 /** A rating as five stars. */
 export const Stars = (rating: StarsProps): ReactNode => <span {...connectStars(rating)} />
 
+/** Props of `Review`. */
 export interface ReviewProps extends ComponentPropsWithoutRef<'article'> {
   /** Author and date. */
   readonly by: ReactNode

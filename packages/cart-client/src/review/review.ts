@@ -3,6 +3,7 @@ export type ReviewSource = 'native' | 'imported'
 
 /** Settings that show or hide reviews. */
 export interface ReviewGate {
+  /** Setting of the store. */
   readonly areReviewsEnabled: boolean
   /** Switched on, it hides all reviews of all stores. */
   readonly killSwitch: boolean

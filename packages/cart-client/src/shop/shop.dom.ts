@@ -13,9 +13,11 @@ import { addPopover } from '../popover/popover.dom.ts'
 import { enhanceQuickView, type QuickViewRequest } from '../quick-view/quick-view.dom.ts'
 import { enhanceRestock } from '../restock/restock.dom.ts'
 
+/** Settings of `enhanceShop`. */
 export interface EnhanceShopOptions extends AddButtonOptions {
   /** Bot protection of restock forms; without it they are left alone. */
   readonly captcha?: Captcha | undefined
+  /** The shopper's language, if the site has several. */
   readonly language?: string | undefined
   /** The store's own text for a successful sign-up. */
   readonly restockSuccessText?: string | undefined
@@ -45,7 +47,19 @@ export interface EnhanceShopOptions extends AddButtonOptions {
   readonly hasPopover?: boolean | undefined
 }
 
-/** Enhances everything on a page that the template engine's commerce formatters printed. */
+/**
+ * Enhances everything on a page that the template engine's commerce formatters printed.
+ *
+ * @example
+ * ```ts
+ * import { createCartClient } from '@sitewright/cart-client'
+ * import { enhanceShop } from '@sitewright/cart-client/markup'
+ *
+ * const shop = createCartClient()
+ * const cleanup = enhanceShop(shop, document)
+ * shop.start()
+ * ```
+ */
 export function enhanceShop(
   client: CartClient,
   root: ParentNode = document,

@@ -2,8 +2,11 @@ import type { Call } from '@sitewright/site/http'
 
 /** Stock of a variant; of the item's only variant if it has no sku. */
 export interface StockResult {
+  /** Sku of the variant. */
   readonly sku?: string | null | undefined
+  /** True if it never sells out. */
   readonly unlimited: boolean
+  /** How many are left. */
   readonly qtyInStock: number
 }
 

@@ -23,7 +23,10 @@ export const isAvailable = (
   quantityInTheCart: number,
 ): boolean => unlimited === true || qtyInStock > quantityInTheCart
 
-/** A product with newer stock. Variants that no result names stay as they are; the only one learns its sku. */
+/**
+ * Returns a product with newer stock. Variants that no result names stay as they are; the only one learns its
+ * sku.
+ */
 export const withStock = (product: Product, results: readonly StockResult[]): Product => ({
   ...product,
   variants: product.variants.map((variant) => {

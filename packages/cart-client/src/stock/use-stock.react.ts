@@ -7,7 +7,10 @@ import type { StockResult } from './stock.contract.ts'
 import { withStock } from './stock.ts'
 import { useCartClient } from '../client/cart-provider.react.tsx'
 
-/** A product with the newest news of its stock, asked for when the page is there. Keep `product` the same object. */
+/**
+ * Returns a product with its newest stock, which is fetched once the component is mounted. Keep `product` the
+ * same object.
+ */
 export function useStock(product: Product): Product {
   const client = useCartClient()
   const [news, setNews] = useState<{ readonly id: string; readonly results: readonly StockResult[] }>()

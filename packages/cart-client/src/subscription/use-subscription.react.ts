@@ -8,7 +8,7 @@ import {
 import type { Product, SubscriptionPlan } from '../product/product.contract.ts'
 import { isIndefinite, isSubscribable } from './subscription.ts'
 
-/** A button that begins a subscription, and what is known of it. */
+/** Returns a button that begins a subscription, and what is known of it. */
 export function useSubscription(
   product: Product,
   options?: UseAddToCartOptions,

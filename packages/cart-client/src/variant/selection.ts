@@ -17,7 +17,10 @@ export function optionNames({ variants, variantOptionOrdering }: Product): reado
   return variantOptionOrdering ?? [...new Set(variants.flatMap(({ attributes }) => Object.keys(attributes)))]
 }
 
-/** The choices of a product; a value is offered if a variant has it together with what is chosen elsewhere. */
+/**
+ * Returns the options of a product with their values. A value is offered if a variant has it together with
+ * what is chosen elsewhere.
+ */
 export const variantOptions = (product: Product, selection: Selection = {}): readonly VariantOption[] =>
   optionNames(product).map((name) => {
     const others = { ...selection, [name]: '' }
@@ -42,7 +45,18 @@ export type Choice =
   /** All are chosen, and there is no such variant. */
   | { readonly kind: 'unavailable' }
 
-/** The variant that a selection comes to, or what keeps it from being one. */
+/**
+ * Returns the variant that a selection comes to, or what keeps it from being one.
+ *
+ * @example
+ * ```ts
+ * import { choose } from '@sitewright/cart-client/variant'
+ *
+ * const choice = choose(mug, { Colour: 'Blue' })
+ * if (choice.kind === 'variant') console.log(choice.variant.sku)
+ * if (choice.kind === 'unselected') console.log(choice.options) // options without a value so far
+ * ```
+ */
 export function choose(product: Product, selection: Selection): Choice {
   const names = optionNames(product)
   const options = names.filter((name) => !selection[name])
@@ -60,7 +74,7 @@ export type SelectionFailure =
   | { readonly kind: 'unselected'; readonly options: readonly string[] }
   | { readonly kind: 'denomination' | 'unavailable' | 'not-enough' | 'quantity-number' | 'quantity-whole' }
 
-/** Error text for a selection that cannot be added. */
+/** Returns the error text for a selection that cannot be added. */
 export function selectionText(failure: SelectionFailure, messages: Messages): string {
   switch (failure.kind) {
     case 'unselected':

@@ -12,8 +12,11 @@ import {
 
 /** Selection of a product, and its options. */
 export interface VariantSelection {
+  /** The chosen values by the name of their option. */
   readonly selection: Selection
+  /** All options with their values, and whether each value is offered. */
   readonly options: readonly VariantOption[]
+  /** What the selection comes to: a variant, or what keeps it from being one. */
   readonly choice: Choice
   /** Once all is chosen, and there is such a one. */
   readonly variant: Variant | undefined
@@ -21,7 +24,19 @@ export interface VariantSelection {
   readonly choose: (option: string, value: string) => void
 }
 
-/** Keeps what a shopper chooses of a product. */
+/**
+ * Keeps what a shopper chooses of a product.
+ *
+ * @example
+ * ```tsx
+ * import { useVariantSelection } from '@sitewright/cart-client/react'
+ *
+ * export function Colour({ product }: { readonly product: Product }) {
+ *   const { variant, choose } = useVariantSelection(product, { Colour: 'Blue' })
+ *   return <button onClick={() => choose('Colour', 'Red')}>{variant?.sku}</button>
+ * }
+ * ```
+ */
 export function useVariantSelection(product: Product, initial: Selection = {}): VariantSelection {
   const [selection, setSelection] = useState(initial)
   const choose = useCallback(

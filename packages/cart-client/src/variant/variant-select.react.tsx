@@ -6,6 +6,7 @@ import { useCartClient } from '../client/cart-provider.react.tsx'
 import { useProductBlock } from '../product/product-block.react.tsx'
 import { connectValue } from './variant.connect.ts'
 
+/** Props of `VariantSelect`. */
 export interface VariantSelectProps {
   /**
    * Kind of the controls.

@@ -90,8 +90,11 @@ function separateRadios(block: HTMLElement): void {
 
 let separated = 0
 
+/** Settings of `enhanceVariants`. */
 export interface VariantsOptions {
+  /** Element with the printed controls. */
   readonly block: HTMLElement
+  /** Returns the product as it is known now. */
   readonly product: () => Product
   /** Is called at once and whenever the selected variant changes; with `undefined` for an incomplete selection. */
   readonly choose: (variant: Variant | undefined) => void

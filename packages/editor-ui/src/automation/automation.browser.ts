@@ -26,15 +26,33 @@ export interface AutomationOptions extends AutomationTransport, RequestsOptions 
 
 /** A panel of connections to automation services. */
 export interface AutomationPanel extends Store<AutomationSnapshot> {
+  /** Connects another service. */
   readonly connect: () => void
+  /** Ends the connection with an id. */
   readonly disconnect: (id: string) => void
+  /** Repeats a request that failed. */
   readonly retry: (key: string) => void
   /** Replaces the connections by those from outside, without a call of `onChange`. */
   readonly setConnections: (connections: readonly AutomationConnection[]) => void
+  /** Starts the panel. The returned function stops it. */
   readonly start: () => Cleanup
 }
 
-/** Creates a panel of connections to automation services. */
+/**
+ * Creates a panel of connections to automation services, without markup.
+ *
+ * @example
+ * ```ts
+ * import { createAutomationPanel } from '@sitewright/editor-ui/automation'
+ *
+ * const panel = createAutomationPanel({
+ *   connections: [],
+ *   connect: async () => ({ id: '1', name: 'Order notifications' }),
+ *   disconnect: async () => undefined,
+ * })
+ * const stop = panel.start()
+ * ```
+ */
 export function createAutomationPanel(options: AutomationOptions): AutomationPanel {
   const requests = createRequests<AutomationRequest>(options)
   const { subscribe, snapshot, update } = createStore<AutomationSnapshot>({

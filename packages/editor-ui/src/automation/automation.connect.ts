@@ -10,13 +10,17 @@ export type AutomationMessages = MessagesOf<typeof connectorMessages & typeof sh
 export interface AutomationTexts {
   /** Id of the whole. The ids of its elements begin with it. */
   readonly id: string
+  /** Messages of the part. */
   readonly messages: AutomationMessages
+  /** Language of the texts. */
   readonly locale?: string | undefined
 }
 
 /** Reactions of an automation panel. */
 export interface AutomationApi {
+  /** Connects another service. */
   readonly connect: () => void
+  /** Ends the connection with an id. */
   readonly disconnect: (id: string) => void
 }
 

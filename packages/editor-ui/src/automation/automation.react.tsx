@@ -16,7 +16,18 @@ const ownMessages = { ...sharedMessages, ...connectorMessages }
 /** Props of `AutomationPanel`. Functions may change from render to render. */
 export type AutomationPanelProps = AutomationOptions
 
-/** A panel of connections to automation services. */
+/**
+ * A panel of connections to automation services.
+ *
+ * @example
+ * ```tsx
+ * <AutomationPanel
+ *   connections={[]}
+ *   connect={async () => ({ id: '1', name: 'Order notifications' })}
+ *   disconnect={async (id) => console.log(id)}
+ * />
+ * ```
+ */
 export function AutomationPanel(props: AutomationPanelProps): ReactNode {
   const { connections } = props
   const messages = useMessages(ownMessages)

@@ -55,7 +55,20 @@ export interface CodeEditorProps {
 
 const never = () => () => undefined
 
-/** A code block's editor. On Android, where code cannot be edited, the code is shown with a message. */
+/**
+ * A code block's editor. On Android, where code cannot be edited, the code is shown with a message.
+ *
+ * @example
+ * ```tsx
+ * import { CodeEditor } from '@sitewright/editor-ui/code-editor'
+ *
+ * const engine = async () => (await import('@sitewright/editor-ui/engines/codemirror')).createCodeMirror
+ *
+ * export const Code = () => (
+ *   <CodeEditor label="Code" language="html" engine={engine} defaultValue="<p>Hello</p>" />
+ * )
+ * ```
+ */
 export function CodeEditor(props: CodeEditorProps): ReactNode {
   const { value, defaultValue, engine, nonce, onChange } = props
   // Decided after hydration: a server does not know.

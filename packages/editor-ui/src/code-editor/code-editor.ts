@@ -1,5 +1,6 @@
 /** Languages that a code block may have. */
 export const codeLanguages = ['html', 'css', 'javascript'] as const
+/** Language of a code block. */
 export type CodeLanguage = (typeof codeLanguages)[number]
 
 /** A text and the selection in it, as a textarea has them. */

@@ -12,12 +12,25 @@ export interface CodeText extends Store<string> {
   readonly start: (host: HTMLElement) => Cleanup
 }
 
+/** Settings of a code that an engine edits. */
 export interface CodeEngineOptions {
-  /** @default '' */
+  /**
+   * The code at first.
+   *
+   * @default ''
+   */
   readonly value?: string | undefined
-  /** @default 'html' */
+  /**
+   * Language of the code.
+   *
+   * @default 'html'
+   */
   readonly language?: CodeLanguage | undefined
-  /** @default true */
+  /**
+   * Lets the code be edited.
+   *
+   * @default true
+   */
   readonly isEditable?: boolean | undefined
   /** Attributes of the editable element: its name, and the ids of what describes it. */
   readonly attributes?: Readonly<Record<string, string>> | undefined

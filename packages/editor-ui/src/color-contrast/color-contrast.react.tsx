@@ -9,12 +9,22 @@ import { useLocale, useMessages } from '../provider/provider.react.tsx'
 
 /** Props of `ColorContrast`. */
 export interface ColorContrastProps {
+  /** Colour of the text. */
   readonly color: string | Hsla
   /** Opaque colour behind it: hex, `rgb()` or `hsl()`. With any other text, no contrast is shown. */
   readonly background: string
 }
 
-/** The contrast of a colour with its background, and the level of WCAG 2.2 that text in it reaches. */
+/**
+ * The contrast of a colour with its background, and the level of WCAG 2.2 that text in it reaches.
+ *
+ * @example
+ * ```tsx
+ * <ColorPicker label="Text colour">
+ *   {(color) => <ColorContrast color={color} background="#ffffff" />}
+ * </ColorPicker>
+ * ```
+ */
 export function ColorContrast({ color, background }: ColorContrastProps): ReactNode {
   const messages = useMessages(contrastMessages)
   const locale = useLocale()

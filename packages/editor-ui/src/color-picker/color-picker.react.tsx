@@ -61,7 +61,19 @@ export interface ColorPickerProps {
   readonly children?: ((color: Hsla) => ReactNode) | undefined
 }
 
-/** A colour picker: sliders for hue, saturation, lightness and alpha, a text in three formats, and swatches. */
+/**
+ * A colour picker: sliders for hue, saturation, lightness and alpha, a text in three formats, and swatches.
+ *
+ * @example
+ * ```tsx
+ * <ColorPicker
+ *   label="Background"
+ *   defaultValue="#2f6fb4"
+ *   swatches={[{ color: '#1f3a5f', name: 'Harbour' }, '#f2b134']}
+ *   onChange={(color, css) => document.body.style.setProperty('--background', css)}
+ * />
+ * ```
+ */
 export function ColorPicker(props: ColorPickerProps): ReactNode {
   const { swatches, hasAlpha = true, label, children } = props
   const messages = useMessages(colorMessages)

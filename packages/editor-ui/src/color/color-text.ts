@@ -25,7 +25,10 @@ export function colorProblems(color: Values): ColorProblem[] {
 
 const hasAll = (values: Values): values is Hsla => channels.every((channel) => values[channel] !== undefined)
 
-/** A colour as text: `#rrggbb` without its alpha, or `rgb()` or `hsl()` with the alpha if it is below 1. */
+/**
+ * Returns a colour as text: `#rrggbb` without its alpha, or `rgb()` or `hsl()` with the alpha if it is below
+ * 1.
+ */
 export function formatColor(color: Hsla, format: ColorFormat): string {
   if (format === 'hex') return hexOf(color)
   const alpha = color.alpha < 1 ? ` / ${round(color.alpha, 100)}` : ''
@@ -41,7 +44,10 @@ const round = (value: number, parts: number): number => ((value * parts + 0.5) |
 // Two decimals are enough to get the same RGB values back.
 const percent = (value: number): string => `${round(value * 100, 100)}%`
 
-/** The shortest text that keeps the alpha: `#rrggbb`, or `rgb(… / …)` for a colour that is not opaque. */
+/**
+ * Returns a colour as the shortest CSS text that keeps the alpha: `#rrggbb`, or `rgb(… / …)` for a colour
+ * that is not opaque.
+ */
 export const cssColor = (color: Hsla): string => formatColor(color, color.alpha < 1 ? 'rgb' : 'hex')
 
 /** Checks that two colours look the same: an alpha has two decimals, as in a text. */
@@ -53,6 +59,14 @@ const NUMBERS = /^(?:(rgb|(hsl))a?)?(?:\s*\()?([\d\s.,/%+-]+)\)?$/i
 /**
  * Reads a colour from a text. Without a format the text says which it is. `hex` has 3 or 6 digits, with or without `#`;
  * `rgb` and `hsl` have numbers, with or without the name of the function.
+ *
+ * @example
+ * ```ts
+ * import { hexOf, parseColor } from '@sitewright/editor-ui/color'
+ *
+ * const typed = parseColor('hsl(210 60% 40%)')
+ * if (typed.ok) console.log(hexOf(typed.value))
+ * ```
  */
 export function parseColor(typed: string, chosen?: ColorFormat): ParsedColor {
   const text = typed.trim()

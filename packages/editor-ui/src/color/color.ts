@@ -1,8 +1,12 @@
 /** A colour by hue (0 to 360), saturation, lightness and alpha (0 to 1), without rounding. */
 export interface Hsla {
+  /** From 0 to 360. */
   readonly hue: number
+  /** From 0 to 1. */
   readonly saturation: number
+  /** From 0 to 1. */
   readonly lightness: number
+  /** From 0, which is transparent, to 1. */
   readonly alpha: number
 }
 
@@ -13,7 +17,10 @@ export interface Rgb {
   readonly blue: number
 }
 
-/** Hue, saturation and lightness of a colour. Its RGB values come back exactly, for all 16,777,216 of them. */
+/**
+ * Returns hue, saturation and lightness of a colour. Its RGB values come back exactly, for all 16,777,216 of
+ * them.
+ */
 export function hslOf({ red, green, blue }: Rgb): Hsla {
   const max = Math.max(red, green, blue)
   const min = Math.min(red, green, blue)
@@ -34,7 +41,9 @@ function sectorOf(red: number, green: number, blue: number, max: number, chroma:
   return (red - green) / chroma + 4
 }
 
-/** Red, green and blue of a colour, without its alpha. A colour with a NaN among its values is black. */
+/**
+ * Returns red, green and blue of a colour, without its alpha. A colour with a NaN among its values is black.
+ */
 export function rgbOf({ hue, saturation, lightness }: Omit<Hsla, 'alpha'>): Rgb {
   const reach = saturation * Math.min(lightness, 1 - lightness)
   // https://drafts.csswg.org/css-color-4/#hsl-to-rgb
@@ -46,7 +55,10 @@ export function rgbOf({ hue, saturation, lightness }: Omit<Hsla, 'alpha'>): Rgb 
   return { red: channel(0), green: channel(8), blue: channel(4) }
 }
 
-/** A colour with the hue of an earlier one if it is grey, and also with its saturation if it is black or white. */
+/**
+ * Returns a colour with the hue of an earlier one if it is grey, and also with its saturation if it is black
+ * or white.
+ */
 export const keepHue = (color: Hsla, { hue, saturation }: Hsla): Hsla => ({
   ...color,
   hue: color.saturation === 0 ? hue : color.hue,
@@ -63,13 +75,23 @@ export type Channel = keyof typeof colorBounds
 /** The values of a colour, in the order in which they are shown. */
 export const channels: readonly Channel[] = ['hue', 'saturation', 'lightness', 'alpha']
 
-/** A colour with another value, brought into its bounds. */
+/**
+ * Returns a colour with another value for one of its channels, brought into its bounds.
+ *
+ * @example
+ * ```ts
+ * import { cssColor, parseColor, withChannel } from '@sitewright/editor-ui/color'
+ *
+ * const stored = parseColor('hsl(210 60% 40%)')
+ * if (stored.ok) console.log(cssColor(withChannel(stored.value, 'lightness', 0.8)))
+ * ```
+ */
 export const withChannel = (color: Hsla, channel: Channel, value: number): Hsla => ({
   ...color,
   [channel]: Math.min(Math.max(value, 0), colorBounds[channel]),
 })
 
-/** A colour without its alpha, as `#rrggbb`. */
+/** Returns a colour without its alpha, as `#rrggbb`. */
 export function hexOf(color: Hsla): string {
   const { red, green, blue } = rgbOf(color)
   return `#${(0x1000000 + red * 0x10000 + green * 0x100 + blue).toString(16).slice(1)}`

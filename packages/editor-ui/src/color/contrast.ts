@@ -3,7 +3,10 @@ import { rgbOf, type Hsla, type Rgb } from './color.ts'
 /** Relative luminance above which a colour counts as light. */
 export const luminanceThreshold = 0.65
 
-/** Relative luminance of a colour, from 0 to 1: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/**
+ * Returns the relative luminance of a colour, from 0 to 1:
+ * https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
+ */
 export function luminanceOf({ red, green, blue }: Rgb): number {
   const linear = (value: number): number => {
     const part = value / 255
@@ -12,10 +15,13 @@ export function luminanceOf({ red, green, blue }: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
-/** Checks for a colour that needs dark text on it. */
+/** Checks whether a colour is so light that text on it has to be dark. */
 export const isLightColor = (color: Hsla): boolean => luminanceOf(rgbOf(color)) > luminanceThreshold
 
-/** Contrast of a colour with an opaque background, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/**
+ * Returns the contrast of a colour with an opaque background, from 1 to 21:
+ * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ */
 export function contrastOf(color: Hsla, background: Hsla): number {
   const [above, below] = [rgbOf(color), rgbOf(background)]
   const mix = (one: number, other: number): number => one * color.alpha + other * (1 - color.alpha)

@@ -7,11 +7,21 @@ import { confirmDialog, requiredConfirmDialog, type ConfirmEvent } from './confi
 
 /** A question. */
 export interface ConfirmOptions {
+  /** The question. */
   readonly title: string
+  /** Text below the question. */
   readonly body?: string | undefined
-  /** @default 'Confirm' */
+  /**
+   * Text of the button that confirms.
+   *
+   * @default 'Confirm'
+   */
   readonly confirm?: string | undefined
-  /** @default 'Cancel' */
+  /**
+   * Text of the button that cancels.
+   *
+   * @default 'Cancel'
+   */
   readonly cancel?: string | undefined
   /**
    * Lets the user cancel, by a button, the Escape key or a press outside.
@@ -39,6 +49,18 @@ let count = 0
 /**
  * Asks the user. Resolves with true when it is confirmed and with false when it is cancelled, or when its parent leaves the
  * document. Questions that are asked at the same time wait for each other.
+ *
+ * @example
+ * ```ts
+ * import { confirm } from '@sitewright/editor-ui/confirm'
+ *
+ * const isDeleted = await confirm({
+ *   title: 'Delete “Summer menu”?',
+ *   body: 'This cannot be undone.',
+ *   confirm: 'Delete',
+ *   tone: 'danger',
+ * })
+ * ```
  */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   const parent = options.parent ?? document.body

@@ -5,7 +5,21 @@ import { confirmMessages } from '../messages.ts'
 import { useMessages } from '../provider/provider.react.tsx'
 import { confirm, type ConfirmOptions } from './confirm.dom.ts'
 
-/** A function that asks the user, in the words of the provider. A question is cancelled when its component unmounts. */
+/**
+ * Returns a function that asks the user, in the words of the provider. A question is cancelled when its
+ * component unmounts.
+ *
+ * @example
+ * ```tsx
+ * import { useConfirm } from '@sitewright/editor-ui/confirm'
+ *
+ * export function Delete({ remove }: { readonly remove: () => void }) {
+ *   const confirm = useConfirm()
+ *   const ask = async () => (await confirm({ title: 'Delete?', confirm: 'Delete' })) && remove()
+ *   return <button onClick={() => void ask()}>Delete</button>
+ * }
+ * ```
+ */
 export function useConfirm(): (options: ConfirmOptions) => Promise<boolean> {
   const messages = useMessages(confirmMessages)
   const life = useRef<AbortController>(undefined)

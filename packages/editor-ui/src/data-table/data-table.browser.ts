@@ -41,13 +41,18 @@ export interface DataTableOptions<Row> extends DataSource<Row> {
    * @default 10
    */
   readonly pageSize?: number | undefined
-  /** @default the order of the rows */
+  /**
+   * Order at first.
+   *
+   * @default the order of the rows
+   */
   readonly sort?: Sort | undefined
   /**
    * Receives the errors of failed loads.
    * @default the console
    */
   readonly report?: ((error: unknown) => void) | undefined
+  /** Timers; a test gives a fake clock. */
   readonly clock?: Clock | undefined
 }
 
@@ -55,6 +60,7 @@ export interface DataTableOptions<Row> extends DataSource<Row> {
 export interface DataTable<Row> extends Store<DataTableSnapshot<Row>> {
   /** Sorts by a column: ascending, or the other direction if it is ascending already. */
   readonly sortBy: (columnId: string) => void
+  /** Opens a page, counted from 1. */
   readonly goTo: (page: number) => void
   /** Changes the rows per page. The first row of the page stays on it. */
   readonly setPageSize: (pageSize: number) => void
@@ -68,7 +74,20 @@ export interface DataTable<Row> extends Store<DataTableSnapshot<Row>> {
   readonly start: () => Cleanup
 }
 
-/** Creates a table. Rows in memory are there at once, others after `start`. */
+/**
+ * Creates a table, without markup. Rows in memory are there at once, others after `start`.
+ *
+ * @example
+ * ```ts
+ * import { createDataTable } from '@sitewright/editor-ui/data-table'
+ *
+ * const table = createDataTable({
+ *   columns: [{ id: 'customer', header: 'Customer', value: ({ customer }) => customer }],
+ *   rows: [{ customer: 'Ada' }, { customer: 'Grace' }],
+ * })
+ * table.sortBy('customer')
+ * ```
+ */
 export function createDataTable<Row>(options: DataTableOptions<Row>): DataTable<Row> {
   return options.load ? createRemoteTable(options, options.load) : createLocalTable(options)
 }

@@ -15,15 +15,21 @@ export type DataTableMessages = MessagesOf<typeof tableMessages & typeof sharedM
 export interface DataTableTexts {
   /** Id of the whole. The ids of its elements begin with it. */
   readonly id: string
+  /** Name of the table. */
   readonly caption: string
+  /** Messages of the part. */
   readonly messages: DataTableMessages
+  /** Language of the numbers. */
   readonly locale?: string | undefined
 }
 
 /** Reactions of a table. */
 export interface DataTableApi {
+  /** Sorts by a column, or turns its direction. */
   readonly sortBy: (columnId: string) => void
+  /** Opens a page, counted from 1. */
   readonly goTo: (page: number) => void
+  /** Sets the number of rows on a page. */
   readonly setPageSize: (pageSize: number) => void
 }
 

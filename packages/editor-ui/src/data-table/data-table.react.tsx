@@ -107,7 +107,19 @@ export interface DataTableProps<Row> {
   readonly report?: ((error: unknown) => void) | undefined
 }
 
-/** A table with sorting and pages. */
+/**
+ * A table with sorting and pages.
+ *
+ * @example
+ * ```tsx
+ * <DataTable
+ *   caption="Orders"
+ *   columns={[{ id: 'customer', header: 'Customer', value: ({ customer }) => customer }]}
+ *   rows={[{ id: 1, customer: 'Ada' }]}
+ *   rowKey={({ id }) => id}
+ * />
+ * ```
+ */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const { caption, columns, rowKey } = props
   const pageSizes = props.pageSizes ?? defaultPageSizes

@@ -4,11 +4,17 @@ import { pageRange, type PageRange } from './paging.ts'
 
 /** A column of a table. */
 export interface DataColumn<Row> {
+  /** Id of the column, unique in the table. */
   readonly id: string
+  /** Text of the column's header. */
   readonly header: string
   /** Value by which rows are sorted, and the text of the cell unless it is drawn. */
   readonly value: (row: Row) => CellValue
-  /** @default true */
+  /**
+   * Lets the user sort by this column.
+   *
+   * @default true
+   */
   readonly isSortable?: boolean | undefined
   /**
    * Side to which cells are aligned: `end` for numbers.
@@ -45,8 +51,11 @@ export function requirePage<Row>(answer: DataPage<Row>): DataPage<Row> {
 
 /** State of a table. While rows are on their way, those before them stay. */
 export interface DataTableSnapshot<Row> extends DataPage<Row>, PageRange {
+  /** Whether the rows are on their way, there, or could not be loaded. */
   readonly status: 'pending' | 'success' | 'failed'
+  /** Rows per page. */
   readonly pageSize: number
+  /** Column that the rows are sorted by, and its direction. */
   readonly sort: Sort | undefined
 }
 

@@ -15,7 +15,9 @@ export type DatasetMessages = MessagesOf<typeof datasetMessages & typeof sharedM
 export interface DatasetTexts extends DatasetLimits {
   /** Id of the whole. The ids of its elements begin with it. */
   readonly id: string
+  /** Messages of the part. */
   readonly messages: DatasetMessages
+  /** Language of the numbers. */
   readonly locale?: string | undefined
 }
 

@@ -53,7 +53,19 @@ export interface DatasetEditorProps extends DatasetLimits {
   readonly onKindChange?: ((kind: ChartKind) => void) | undefined
 }
 
-/** An editor of the data of a chart: a grid like a spreadsheet's, and a preview. */
+/**
+ * An editor of the data of a chart: a grid like a spreadsheet's, and a preview.
+ *
+ * @example
+ * ```tsx
+ * <DatasetEditor
+ *   defaultValue={{ series: ['Bread', 'Cake'], rows: [{ label: 'May', values: ['420', '310'] }] }}
+ *   maxRows={1000}
+ *   maxColumns={50}
+ *   onChange={({ rows }) => console.log(rows.length)}
+ * />
+ * ```
+ */
 export function DatasetEditor(props: DatasetEditorProps): ReactNode {
   const { defaultKind = 'bar', onKindChange } = props
   const messages = useMessages(ownMessages)

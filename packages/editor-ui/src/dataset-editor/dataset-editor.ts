@@ -26,6 +26,7 @@ export interface DatasetEditor extends Store<DatasetSnapshot> {
   /** Moves the active cell. With `isExtending` the selection grows instead. */
   readonly move: (move: CellMove, isExtending?: boolean) => void
   readonly goTo: (position: CellPosition, isExtending?: boolean) => void
+  /** Selects all cells. */
   readonly selectAll: () => void
   /** Begins to edit the active cell, with its own text or the given one. */
   readonly edit: (draft?: string) => void
@@ -42,17 +43,34 @@ export interface DatasetEditor extends Store<DatasetSnapshot> {
   readonly copy: () => string
   /** Writes tab-separated text from the first selected cell on. */
   readonly paste: (text: string) => void
+  /** Adds a row. */
   readonly addRow: () => void
+  /** Adds a column. */
   readonly addColumn: () => void
+  /** Removes the selected rows. */
   readonly removeRows: () => void
+  /** Removes the selected columns. */
   readonly removeColumns: () => void
+  /** Takes the last change back. */
   readonly undo: () => void
+  /** Makes the last change that was taken back again. */
   readonly redo: () => void
   /** Replaces the dataset by one from outside, without a call of `onChange`. */
   readonly setDataset: (dataset: Dataset) => void
 }
 
-/** Creates an editor of the data of a chart. Data beyond the limits is cut, with a notice. */
+/**
+ * Creates an editor of the data of a chart. Data beyond the limits is cut, with a notice.
+ *
+ * @example
+ * ```ts
+ * import { createDatasetEditor } from '@sitewright/editor-ui/dataset-editor'
+ *
+ * const dataset = { series: ['Bread'], rows: [{ label: 'May', values: ['420'] }] }
+ * const editor = createDatasetEditor({ dataset, maxRows: 1000, maxColumns: 50 })
+ * editor.subscribe(() => console.log(editor.snapshot()))
+ * ```
+ */
 export function createDatasetEditor(options: DatasetEditorOptions): DatasetEditor {
   const state = createDatasetState(options)
   const { subscribe, snapshot, setDataset, present, read, update, apply } = state

@@ -16,27 +16,35 @@ import { createHistory, record, type History } from './undo-history.ts'
 
 /** Settings of `createDatasetEditor`. */
 export interface DatasetEditorOptions extends DatasetLimits {
+  /** Data at first. */
   readonly dataset: Dataset
+  /** Is called with the data at each change. */
   readonly onChange?: ((dataset: Dataset) => void) | undefined
 }
 
 /** State of a dataset editor. */
 export interface DatasetSnapshot {
+  /** The data. */
   readonly dataset: Dataset
+  /** What is wrong with the data. */
   readonly problem: DatasetProblem | undefined
   /** True after data was cut to the limits, until the next change. */
   readonly isTruncated: boolean
   /** The cell that has the focus. */
   readonly active: CellPosition
+  /** Selected cells. */
   readonly selection: CellBounds
   /** Text of the active cell while it is edited. */
   readonly draft: string | undefined
   /** True if that text is selected at first, so that what is composed replaces it. */
   readonly isDraftSelected: boolean
+  /** True if there is a change to take back. */
   readonly canUndo: boolean
+  /** True if there is a change to make again. */
   readonly canRedo: boolean
   /** False at the largest number of rows. */
   readonly canAddRow: boolean
+  /** True unless the data have the most columns. */
   readonly canAddColumn: boolean
 }
 

@@ -24,7 +24,20 @@ export interface FetchStateProps<Value> {
   readonly pending?: ReactNode
 }
 
-/** A value on its way: pending, there, or failed with a button to try again. A value that is there stays. */
+/**
+ * Shows a value that is fetched: pending, there, or failed with a button to try again. A value that is there
+ * stays.
+ *
+ * @example
+ * ```tsx
+ * import { FetchState } from '@sitewright/editor-ui/fetch-state'
+ * import { useFetchState } from '@sitewright/site/react'
+ *
+ * const load = async (signal: AbortSignal) => (await fetch('/name', { signal })).text()
+ *
+ * export const Name = () => <FetchState state={useFetchState(load)}>{(name) => <p>{name}</p>}</FetchState>
+ * ```
+ */
 export function FetchState<Value>({ state, children, failed, pending }: FetchStateProps<Value>): ReactNode {
   const messages = useMessages(sharedMessages)
   const { status, value, refetch } = state

@@ -21,7 +21,16 @@ export interface FieldProps {
   readonly hint?: string | undefined
 }
 
-/** A control with its label, a hint, and the message about an invalid value. */
+/**
+ * A control with its label, a hint, and the message about an invalid value.
+ *
+ * @example
+ * ```tsx
+ * <Field label="Notes" hint="Only you see them.">
+ *   {(attributes) => <textarea {...attributes} />}
+ * </Field>
+ * ```
+ */
 export function Field({ label, children, problem, hint }: FieldProps): ReactNode {
   const attributes = connectField({ id: useId(), problem, hint })
   return (

@@ -24,7 +24,18 @@ export interface FileManager
   readonly start: () => Cleanup
 }
 
-/** Creates a file manager. */
+/**
+ * Creates a file manager, without markup.
+ *
+ * @example
+ * ```ts
+ * import { createFileManager } from '@sitewright/editor-ui/file-manager'
+ *
+ * const manager = createFileManager({ load, upload, pollJob, rename, remove, accept: 'image/*' }) // your calls
+ * const stop = manager.start()
+ * manager.subscribe(() => console.log(manager.snapshot()))
+ * ```
+ */
 export function createFileManager(options: FileManagerOptions): FileManager {
   const list = createFileList(options)
   const { select, ...selection } = createSelection()

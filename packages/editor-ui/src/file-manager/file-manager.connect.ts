@@ -14,7 +14,9 @@ export type FileMessages = MessagesOf<typeof fileMessages & typeof sharedMessage
 export interface FileTexts extends FileLimits {
   /** Id of the whole. The ids of its elements begin with it. */
   readonly id: string
+  /** Messages of the part. */
   readonly messages: FileMessages
+  /** Language of sizes and dates. */
   readonly locale?: string | undefined
 }
 

@@ -48,7 +48,19 @@ export interface FileManagerProps extends FileManagerOptions {
   readonly deletionNote?: ((file: ManagedFile) => string | undefined) | undefined
 }
 
-/** The files of a site: their list, uploads, and what can be done with each. */
+/**
+ * The files of a site: their list, uploads, and what can be done with each.
+ *
+ * @example
+ * ```tsx
+ * <FileManager
+ *   accept="image/*,.pdf"
+ *   maxBytes={20_000_000}
+ *   {...{ load, upload, pollJob, rename, remove }} // your calls
+ *   onChoose={({ name }) => console.log(name)}
+ * />
+ * ```
+ */
 export function FileManager({ onChoose, deletionNote, ...options }: FileManagerProps): ReactNode {
   const messages = useMessages(ownMessages)
   const locale = useLocale()

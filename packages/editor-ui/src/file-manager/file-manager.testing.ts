@@ -7,7 +7,11 @@ export type FileRequest = 'load' | 'upload' | 'rename' | 'remove' | 'poll' | 'ca
 
 /** Settings of a faked server of files. */
 export interface FileServerOptions {
-  /** @default none */
+  /**
+   * Files that the server has at first.
+   *
+   * @default none
+   */
   readonly files?: readonly ManagedFile[] | undefined
   /**
    * Files of a page of the list.

@@ -5,8 +5,11 @@ import type { UploadFailure } from './upload/upload.ts'
 
 /** State of a list of files. */
 export interface FileListSnapshot {
+  /** Files that are loaded so far. */
   readonly files: readonly ManagedFile[]
+  /** Whether files are on their way, there, or could not be loaded. */
   readonly status: 'pending' | 'success' | 'failed'
+  /** True if the server has more files. */
   readonly hasMore: boolean
 }
 
@@ -35,7 +38,9 @@ export type FileActionsSnapshot = RequestsSnapshot<FileAction>
 
 /** State of a file manager. */
 export interface FileManagerSnapshot extends FileListSnapshot {
+  /** Uploads, in their order. */
   readonly uploads: readonly UploadItem[]
+  /** Actions on files that are on their way or failed. */
   readonly actions: FileActionsSnapshot
   /** Id of the selected file. */
   readonly selectedId: string | undefined

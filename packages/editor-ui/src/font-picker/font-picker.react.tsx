@@ -55,7 +55,18 @@ export interface FontPickerProps {
   readonly report?: ((error: unknown) => void) | undefined
 }
 
-/** A font picker: search, categories, the fonts of the style guide and of font kits, and names shown in their fonts. */
+/**
+ * A font picker: search, categories, the fonts of the style guide and of font kits, and names shown in their fonts.
+ *
+ * @example
+ * ```tsx
+ * <FontPicker
+ *   fonts={[{ family: 'Inter', category: 'sansSerif' }]}
+ *   styleGuide={[{ family: 'Lora', category: 'serif' }]}
+ *   onSelect={({ family }) => console.log(family)}
+ * />
+ * ```
+ */
 export function FontPicker({ fonts, defaultValue, ...given }: FontPickerProps): ReactNode {
   const [value, choose] = useControlled(given.value, defaultValue, undefined)
   const onSelect = (font: Font): void => {

@@ -16,7 +16,9 @@ export type FontCategory = (typeof fontCategories)[number]
 
 /** A font family. */
 export interface Font {
+  /** Name of the family, as in `font-family`. */
   readonly family: string
+  /** Kind of the font, for the filter and for its generic family. */
   readonly category: FontCategory
 }
 
@@ -76,6 +78,6 @@ const generic: Readonly<Record<FontCategory, string>> = {
   other: 'sans-serif',
 }
 
-/** Value of `font-family` for a font, with a generic family behind it. */
+/** Returns the value of `font-family` for a font, with a generic family behind it. */
 export const fontStack = ({ family, category }: Font): string =>
   `"${family.replace(/["\\]/g, '\\$&').replace(/\s/g, ' ')}", ${generic[category]}`

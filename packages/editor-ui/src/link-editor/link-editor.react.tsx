@@ -62,7 +62,18 @@ export interface LinkEditorProps {
 
 const none: Choices = []
 
-/** Edits a link: its destination in six tabs, its name, and the window it opens in. Enter saves, Escape cancels. */
+/**
+ * Edits a link: its destination in six tabs, its name, and the window it opens in. Enter saves, Escape cancels.
+ *
+ * @example
+ * ```tsx
+ * <LinkEditor
+ *   pages={[{ href: '/about', name: 'About us' }]}
+ *   onSave={({ target, href, name, newWindow }) => console.log(target, href, name, newWindow)}
+ *   onCancel={() => console.log('cancelled')}
+ * />
+ * ```
+ */
 export function LinkEditor(props: LinkEditorProps): ReactNode {
   const { value, onSave, onRemove, onCancel } = props
   const tabs = (props.tabs ?? linkTabs).filter((tab) => linkTabs.includes(tab))

@@ -42,16 +42,35 @@ export interface MailingListOptions extends MailingListTransport {
 
 /** A connector of a form to a mailing list. */
 export interface MailingListConnector extends Store<MailingListSnapshot> {
+  /** Chooses a list by its id. */
   readonly choose: (listId: string) => void
+  /** Asks subscribers to confirm, or no longer. */
   readonly setDoubleOptIn: (isDoubleOptIn: boolean) => void
+  /** Connects the chosen list. */
   readonly connect: () => void
+  /** Ends the connection. */
   readonly disconnect: () => void
+  /** Loads the lists again. */
   readonly refetch: () => void
   /** Fetches the lists. The returned function aborts what is on its way. */
   readonly start: () => Cleanup
 }
 
-/** Creates a connector to a mailing list. */
+/**
+ * Creates a connector to a mailing list, without markup.
+ *
+ * @example
+ * ```ts
+ * import { createMailingListConnector } from '@sitewright/editor-ui/mailing-list'
+ *
+ * const connector = createMailingListConnector({
+ *   load: async () => [{ id: 'news', name: 'News' }],
+ *   connect: async ({ listId }) => console.log(listId),
+ *   disconnect: async () => undefined,
+ * })
+ * const stop = connector.start()
+ * ```
+ */
 export function createMailingListConnector(options: MailingListOptions): MailingListConnector {
   const { onChange, report, clock = timers } = options
   const connected = options.connected?.listId ? options.connected : undefined

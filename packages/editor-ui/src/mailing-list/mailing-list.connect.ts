@@ -16,14 +16,19 @@ export type MailingListMessages = MessagesOf<typeof connectorMessages & typeof s
 export interface MailingListTexts {
   /** Id of the whole. The ids of its elements begin with it. */
   readonly id: string
+  /** Messages of the part. */
   readonly messages: MailingListMessages
 }
 
 /** Reactions of a mailing-list connector. */
 export interface MailingListApi {
+  /** Chooses a list by its id. */
   readonly choose: (listId: string) => void
+  /** Asks subscribers to confirm, or no longer. */
   readonly setDoubleOptIn: (isDoubleOptIn: boolean) => void
+  /** Connects the chosen list. */
   readonly connect: () => void
+  /** Ends the connection. */
   readonly disconnect: () => void
 }
 

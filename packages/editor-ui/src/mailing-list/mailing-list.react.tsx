@@ -22,7 +22,18 @@ const ownMessages = { ...sharedMessages, ...connectorMessages }
 /** Props of `MailingListConnector`. Functions may change from render to render; `connected` applies at first. */
 export type MailingListConnectorProps = MailingListOptions
 
-/** A panel that connects a form to a mailing list. */
+/**
+ * A panel that connects a form to a mailing list.
+ *
+ * @example
+ * ```tsx
+ * <MailingListConnector
+ *   load={async () => [{ id: 'news', name: 'News' }]}
+ *   connect={async ({ listId, isDoubleOptIn }) => console.log(listId, isDoubleOptIn)}
+ *   disconnect={async () => undefined}
+ * />
+ * ```
+ */
 export function MailingListConnector(props: MailingListConnectorProps): ReactNode {
   const messages = useMessages(ownMessages)
   const latest = useLatestFunctions(props)

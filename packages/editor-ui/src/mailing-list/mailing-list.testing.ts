@@ -6,7 +6,11 @@ export type MailingListRequest = keyof MailingListServer['transport']
 
 /** State of a faked server of mailing lists. */
 export interface MailingListServerOptions {
-  /** @default none */
+  /**
+   * Lists that the server has.
+   *
+   * @default none
+   */
   readonly lists?: readonly MailingList[] | undefined
   /**
    * Outcome of the first request of each kind.

@@ -57,7 +57,7 @@ function useChoice<Value extends string>(
   return { value: current, onChange: change, problem }
 }
 
-/** The status of a page, to choose. */
+/** A field to choose the status of a page. */
 export function PageStatusField(props: ChoiceProps<PageStatus>): ReactNode {
   const messages = useMessages(pageMessages)
   const { value, onChange, problem } = useChoice(pageStatuses, props, 'draft')
@@ -81,7 +81,7 @@ export function PageStatusField(props: ChoiceProps<PageStatus>): ReactNode {
   )
 }
 
-/** The status of a page, to read. One that is unknown is shown as such. */
+/** Shows the status of a page. One that is unknown is shown as such. */
 export function PageStatusBadge({
   status,
 }: {
@@ -98,7 +98,7 @@ export function PageStatusBadge({
 
 const devicePaths = { desktop: desktopPath, phone: phonePath, tablet: tabletPath }
 
-/** The size in which a page is shown. */
+/** A field to choose the size in which a page is shown. */
 export function DeviceViewPicker(props: ChoiceProps<DeviceView>): ReactNode {
   const messages = useMessages(pageMessages)
   return (
@@ -114,7 +114,7 @@ export function DeviceViewPicker(props: ChoiceProps<DeviceView>): ReactNode {
   )
 }
 
-/** The state in which the cart is shown. */
+/** A field to choose the state in which the cart is shown. */
 export function CartPreviewPicker(props: ChoiceProps<CartPreview>): ReactNode {
   const messages = useMessages(pageMessages)
   return (
@@ -128,7 +128,7 @@ export function CartPreviewPicker(props: ChoiceProps<CartPreview>): ReactNode {
 
 const popupPositions = Object.values(PopupPosition)
 
-/** The position of a popup in the window: one of nine. */
+/** A field to choose the position of a popup in the window: one of nine. */
 export function PopupPositionPicker(props: ChoiceProps<PopupPosition>): ReactNode {
   const messages = useMessages(pageMessages)
   return (
@@ -154,7 +154,7 @@ const slideSketches: Readonly<Record<SlideType, string>> = {
 
 const slideTypes = Object.values(SlideType)
 
-/** The kind of a slide: a screen before or above the pages of a site. */
+/** A field to choose the kind of a slide: a screen before or above the pages of a site. */
 export function SlidePicker(props: ChoiceProps<SlideType>): ReactNode {
   const messages = useMessages(pageMessages)
   return (
@@ -175,7 +175,7 @@ export function SlidePicker(props: ChoiceProps<SlideType>): ReactNode {
   )
 }
 
-/** The kind of a slice of a page. */
+/** A field to choose the kind of a slice of a page. */
 export function SlicePicker(props: ChoiceProps<SliceType>): ReactNode {
   const messages = useMessages(sliceMessages)
   return (

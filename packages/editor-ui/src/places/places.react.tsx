@@ -56,6 +56,17 @@ export interface PlacesAutocompleteProps {
 /**
  * A field that suggests places, and fetches the details of the chosen one. The last input wins.
  * @throws `TypeError` without a product page or a product section
+ *
+ * @example
+ * ```tsx
+ * <PlacesAutocomplete
+ *   label="Address"
+ *   suggest={suggest} // your calls
+ *   details={details}
+ *   tracking={{ productPage: 'settings', productSection: 'contact' }}
+ *   onSelect={(place) => console.log(place)}
+ * />
+ * ```
  */
 export function PlacesAutocomplete({ label, ...options }: PlacesAutocompleteProps): ReactNode {
   if (!options.tracking.productPage || !options.tracking.productSection) {

@@ -24,10 +24,20 @@ const Settings = createContext<EditorSettings>({})
 
 /** Props of `EditorProvider`. */
 export interface EditorProviderProps extends EditorSettings {
+  /** The parts that get the settings. */
   readonly children?: ReactNode
 }
 
-/** Gives the parts below it other messages, and a language. Parts work without it. */
+/**
+ * Gives the parts below it other messages, and a language. Parts work without it.
+ *
+ * @example
+ * ```tsx
+ * <EditorProvider locale="de" messages={{ 'editor.loading': 'Wird geladen …' }}>
+ *   <App />
+ * </EditorProvider>
+ * ```
+ */
 export function EditorProvider({ messages, locale, children }: EditorProviderProps): ReactNode {
   // Left out here, once: a part alone does not weigh what takes the undefined ones out.
   const value = useMemo(
@@ -46,7 +56,7 @@ function localeOf(text: string | undefined): string | undefined {
   }
 }
 
-/** The messages of a part: its own English ones, and those that the provider replaces. */
+/** Returns the messages of a part: its own English ones, and those that the provider replaces. */
 export function useMessages<Key extends MessageKey>(own: TextsOf<Key>): TextsOf<Key> {
   const { messages } = useContext(Settings)
   return useMemo(() => ({ ...own, ...messages }), [own, messages])
@@ -57,7 +67,10 @@ const SERVER_LOCALE = 'en'
 
 const neverChanges = () => () => undefined
 
-/** The language of the provider, or undefined for the browser's, which is known once the page is hydrated. */
+/**
+ * Returns the language of the provider, or undefined for the browser's, which is known once the page is
+ * hydrated.
+ */
 export function useLocale(): string | undefined {
   const { locale } = useContext(Settings)
   const own = useSyncExternalStore(

@@ -39,7 +39,22 @@ export interface RadioGroupProps<Value extends string> {
   readonly columns?: number | undefined
 }
 
-/** One of several options, as native radio buttons. */
+/**
+ * One of several options, as native radio buttons.
+ *
+ * @example
+ * ```tsx
+ * <RadioGroup
+ *   label="Size"
+ *   options={[
+ *     { value: 'small', label: 'Small' },
+ *     { value: 'large', label: 'Large' },
+ *   ]}
+ *   value={size}
+ *   onChange={setSize}
+ * />
+ * ```
+ */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>): ReactNode {
   const { label, options, value, onChange, kind = 'row', columns, problem } = props
   const name = useId()

@@ -14,12 +14,21 @@ export interface RichText extends RichTextController {
   readonly start: (host: HTMLElement) => Cleanup
 }
 
+/** Settings of a text that an engine edits. */
 export interface RichTextOptions {
-  /** @default '' */
+  /**
+   * The text at first, as HTML.
+   *
+   * @default ''
+   */
   readonly html?: string | undefined
   /** Attributes of the editable element: its name, and the ids of what describes it. */
   readonly attributes?: Readonly<Record<string, string>> | undefined
-  /** @default true */
+  /**
+   * Lets the text be edited.
+   *
+   * @default true
+   */
   readonly isEditable?: boolean | undefined
 }
 

@@ -41,7 +41,20 @@ export interface RichTextEditorProps extends Pick<ToolbarProps, 'groups'>, Panel
   readonly onChange?: ((html: string) => void) | undefined
 }
 
-/** A text with its toolbar. What is loaded or pasted is cleaned by the engine's schema. */
+/**
+ * A text with its toolbar. What is loaded or pasted is cleaned by the engine's schema.
+ *
+ * @example
+ * ```tsx
+ * import { RichTextEditor } from '@sitewright/editor-ui/rich-text'
+ *
+ * const engine = async () => (await import('@sitewright/editor-ui/engines/prosemirror')).createProseMirror
+ *
+ * export const Description = () => (
+ *   <RichTextEditor label="Description" engine={engine} onChange={(html) => console.log(html)} />
+ * )
+ * ```
+ */
 export function RichTextEditor({ engine, ...props }: RichTextEditorProps): ReactNode {
   const [load] = useState(() => engine)
   const state = useFetchState(useCallback(async () => engineOf(await load()), [load]))

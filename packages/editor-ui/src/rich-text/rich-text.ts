@@ -9,12 +9,15 @@ export const richTextMarks = [
   'subscript',
   'superscript',
 ] as const
+/** Format of a part of a line, such as bold. */
 export type RichTextMark = (typeof richTextMarks)[number]
 
 /** Alignments of a paragraph or heading. */
 export const alignments = ['left', 'center', 'right', 'justify'] as const
+/** Alignment of a paragraph. */
 export type Alignment = (typeof alignments)[number]
 
+/** Kind of a list. */
 export type ListKind = 'bullet' | 'ordered'
 
 /** Level of a heading, or 0 for a paragraph. */

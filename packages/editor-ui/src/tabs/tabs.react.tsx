@@ -42,7 +42,24 @@ function revealSelected(list: HTMLElement | null): void {
   list.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right - outer.right)
 }
 
-/** Tabs, one of which shows its content. The arrow keys, Home and End select. */
+/**
+ * Tabs, one of which shows its content. The arrow keys, Home and End select.
+ *
+ * @example
+ * ```tsx
+ * <Tabs
+ *   label="Settings"
+ *   tabs={[
+ *     { id: 'general', label: 'General' },
+ *     { id: 'style', label: 'Style' },
+ *   ]}
+ *   selected={tab}
+ *   onSelect={setTab}
+ * >
+ *   {tab === 'style' ? 'Colours' : 'Title'}
+ * </Tabs>
+ * ```
+ */
 export function Tabs<Id extends string>({
   tabs,
   selected,

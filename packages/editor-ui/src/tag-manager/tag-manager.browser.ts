@@ -33,18 +33,27 @@ export interface TagManagerOptions extends TagTransport, RequestsOptions {
 
 /** A manager of tags or categories. */
 export interface TagManager extends Store<TagManagerSnapshot> {
+  /** Shows the tags whose names hold a text. */
   readonly search: (text: string) => void
   /** Begins to edit a tag, or a new one without an id. Refused while another name is edited. */
   readonly edit: (id?: string) => void
+  /** Changes the name that is edited. */
   readonly type: (draft: string) => void
+  /** Saves the name that is edited. */
   readonly save: () => void
+  /** Ends the edit without saving. */
   readonly cancel: () => void
+  /** Selects a tag, or no longer. */
   readonly toggle: (id: string) => void
+  /** Merges the selected tags into one of them. */
   readonly merge: (intoId: string) => void
+  /** Removes a tag. */
   readonly remove: (id: string) => void
+  /** Repeats a request that failed. */
   readonly retry: (key: string) => void
   /** Replaces the tags by those from outside, without a call of `onChange`. */
   readonly setTags: (tags: readonly Tag[]) => void
+  /** Starts the manager. The returned function stops it. */
   readonly start: () => Cleanup
 }
 
@@ -85,7 +94,18 @@ function createTagState(tags: readonly Tag[], requests: Requests<TagRequest>): T
   return { subscribe, snapshot, read: () => state, update, setTags, endEdit }
 }
 
-/** Creates a manager of tags or categories. */
+/**
+ * Creates a manager of tags or categories, without markup.
+ *
+ * @example
+ * ```ts
+ * import { createTagManager } from '@sitewright/editor-ui/tag-manager'
+ *
+ * const manager = createTagManager({ tags: [], tagType: 'tag', create, rename, merge, remove }) // your calls
+ * const stop = manager.start()
+ * manager.subscribe(() => console.log(manager.snapshot()))
+ * ```
+ */
 export function createTagManager(options: TagManagerOptions): TagManager {
   const requests = createRequests<TagRequest>(options)
   const state = createTagState(tagsOf(options.tags), requests)

@@ -18,8 +18,11 @@ export type TagMessages = MessagesOf<typeof tagMessages & typeof sharedMessages>
 export interface TagTexts {
   /** Id of the whole. The ids of its elements begin with it. */
   readonly id: string
+  /** Kind of what is managed. */
   readonly tagType: TagType
+  /** Messages of the part. */
   readonly messages: TagMessages
+  /** Language of the numbers. */
   readonly locale?: string | undefined
 }
 

@@ -29,7 +29,21 @@ const ownMessages = { ...sharedMessages, ...tagMessages }
 /** Props of `TagManager`. Functions may change from render to render; other tags replace the ones before. */
 export type TagManagerProps = TagManagerOptions
 
-/** The tags or categories of a site: new, edit, merge, remove and filter. */
+/**
+ * The tags or categories of a site: new, edit, merge, remove and filter.
+ *
+ * @example
+ * ```tsx
+ * <TagManager
+ *   tagType="category"
+ *   tags={[{ id: '1', name: 'Bread', count: 12 }]}
+ *   create={async (name) => ({ id: crypto.randomUUID(), name })}
+ *   rename={async (id, name) => ({ id, name })}
+ *   merge={async (ids, intoId) => console.log(ids, intoId)}
+ *   remove={async (id) => console.log(id)}
+ * />
+ * ```
+ */
 export function TagManager(props: TagManagerProps): ReactNode {
   const { tags, tagType } = props
   const messages = useMessages(ownMessages)

@@ -6,7 +6,11 @@ export type TagServerRequest = keyof TagServer['transport']
 
 /** Settings of a faked server of tags. */
 export interface TagServerOptions {
-  /** @default none */
+  /**
+   * Tags that the server has at first.
+   *
+   * @default none
+   */
   readonly tags?: readonly Tag[] | undefined
   /**
    * Outcome of the first request of each kind.
@@ -30,7 +34,17 @@ export interface TagServer {
   readonly setFate: (request: TagServerRequest, fate: Fate) => void
 }
 
-/** Creates a faked server of tags or categories, for tests and stories. */
+/**
+ * Creates a faked server of tags or categories, for tests and stories.
+ *
+ * @example
+ * ```tsx
+ * import { createTagServer } from '@sitewright/editor-ui/testing'
+ *
+ * const server = createTagServer({ tags: [{ id: '1', name: 'Bread' }], faults: { create: 'failed' } })
+ * const view = <TagManager tagType="tag" tags={server.tags()} {...server.transport} />
+ * ```
+ */
 export function createTagServer({ tags: first = [], faults }: TagServerOptions = {}): TagServer {
   const { answer, set } = createFaults(faults)
   let tags = first

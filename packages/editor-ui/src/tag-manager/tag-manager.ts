@@ -14,11 +14,15 @@ export type TagRequest = 'save' | 'merge' | 'remove'
 
 /** State of a tag manager. */
 export interface TagManagerSnapshot {
+  /** All tags. */
   readonly tags: readonly Tag[]
+  /** Text that is searched for. */
   readonly search: string
+  /** The name that is edited, if any. */
   readonly edit: TagEdit | undefined
   /** True after a second name was to be edited, until the edit ends. */
   readonly isOneEditNotice: boolean
+  /** Ids of the selected tags. */
   readonly selectedIds: readonly string[]
   /** Requests by what they do: `save`, `merge`, or `remove:` and the id of the tag. */
   readonly requests: RequestsSnapshot<TagRequest>

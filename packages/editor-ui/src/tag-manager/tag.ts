@@ -3,7 +3,9 @@ export type TagType = 'tag' | 'category'
 
 /** A tag or a category. */
 export interface Tag {
+  /** Id of the tag. */
   readonly id: string
+  /** Name that the user sees. */
   readonly name: string
   /** Number of items that have it. */
   readonly count?: number | undefined

@@ -12,13 +12,14 @@ import {
 
 /** Buttons that open something below them. */
 export const panelItems = ['block', 'color', 'background', 'link'] as const
+/** A button of the toolbar that opens a panel. */
 export type PanelItem = (typeof panelItems)[number]
 
 /** A button of the toolbar. */
 export type ToolbarItem =
   PanelItem | RichTextMark | ListKind | Alignment | 'undo' | 'redo' | 'indent' | 'outdent'
 
-/** All buttons, in groups. */
+/** All buttons of the toolbar, in groups. */
 export const toolbarGroups: readonly (readonly ToolbarItem[])[] = [
   ['undo', 'redo'],
   ['block'],

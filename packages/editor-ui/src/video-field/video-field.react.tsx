@@ -45,7 +45,14 @@ interface LookUp {
   readonly state: FetchState<VideoInfo | undefined>
 }
 
-/** The address of a video. It is looked up when the field is left or Enter is pressed. The last address wins. */
+/**
+ * The address of a video. It is looked up when the field is left or Enter is pressed. The last address wins.
+ *
+ * @example
+ * ```tsx
+ * <VideoField resolve={resolve} onResolve={(video) => console.log(video)} />
+ * ```
+ */
 export function VideoField({ resolve, onResolve, ...props }: VideoFieldProps): ReactNode {
   const [address, onChange] = useControlled(props.value, props.defaultValue ?? '', props.onChange)
   const value = storedText(address)

@@ -3,10 +3,13 @@ import { storedText } from '../part/stored.ts'
 
 /** A provider's description of a video, with the names of oEmbed: https://oembed.com/ */
 export interface VideoInfo {
+  /** Name of the provider. */
   readonly provider_name?: string | undefined
   /** Kind of the account that the video belongs to. Vimeo alone names it. */
   readonly account_type?: string | undefined
+  /** Title of the video. */
   readonly title?: string | undefined
+  /** Markup that shows the video. */
   readonly html?: string | undefined
 }
 

@@ -29,7 +29,21 @@ export interface ViewModel<Value> {
 
 const absent: Store<undefined> = { snapshot: () => undefined, subscribe: () => () => undefined }
 
-/** Creates access to a view model. `name` stands in the error of a component outside of the provider. */
+/**
+ * Creates access to a view model. `name` stands in the error of a component outside of the provider.
+ *
+ * @example
+ * ```tsx
+ * import { createStore } from '@sitewright/machine/store'
+ * import { createViewModel } from '@sitewright/editor-ui/view-model'
+ *
+ * const { Provider, useModel } = createViewModel<{ title: string }>('Page')
+ * const page = createStore({ title: 'Home' })
+ * const titleOf = ({ title }: { title: string }) => title
+ * const Title = () => <h1>{useModel(titleOf)}</h1>
+ * // <Provider value={page}> around `Title`
+ * ```
+ */
 export function createViewModel<Value>(name: string): ViewModel<Value> {
   const Context = createContext<Store<Value> | undefined>(undefined)
 

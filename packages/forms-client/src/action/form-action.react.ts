@@ -40,6 +40,15 @@ export interface ActionForm<Definition extends FormDefinition> {
  * it refuses is shown field by field.
  *
  * @throws `TypeError` for the definition of another form: give the component a `key`
+ *
+ * @example
+ * ```tsx
+ * // `send` is a server function, which reads its `FormData` with `readSubmission`.
+ * export function Contact() {
+ *   const { form, action } = useFormAction(contact, send)
+ *   return <Form form={form} action={action} />
+ * }
+ * ```
  */
 export function useFormAction<const Definition extends FormDefinition>(
   definition: Definition,

@@ -5,6 +5,7 @@ import type { FormDefinition } from '../definition/form-definition.ts'
 import { labels as defaultLabels, type Labels } from '../labels.ts'
 import { connectAnswerSummary } from './answer-summary.connect.ts'
 
+/** Props of `AnswerSummary`. */
 export interface AnswerSummaryProps {
   /** Definition of the form that was filled in. */
   readonly definition: FormDefinition

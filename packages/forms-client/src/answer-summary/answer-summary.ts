@@ -18,7 +18,18 @@ export interface AnswerLines {
   readonly lines: readonly string[]
 }
 
-/** Returns the answers of a form in words, in the order of its fields. Those that were not asked are left out. */
+/**
+ * Returns the answers of a form in words, in the order of its fields. Those that were not asked are left out.
+ *
+ * @example
+ * ```ts
+ * import { labels, summariseAnswers } from '@sitewright/forms-client/connect'
+ *
+ * const lines = summariseAnswers(contact, { email: 'mira@example.com' }, labels).map(
+ *   ({ name, lines }) => `${name}: ${lines.join(', ')}`,
+ * )
+ * ```
+ */
 export function summariseAnswers(
   { fields }: FormDefinition,
   values: FieldValues,

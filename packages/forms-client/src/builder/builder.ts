@@ -50,7 +50,18 @@ const kind = (
   settings: readonly SettingDescriptor[],
 ): KindDescriptor => ({ kind: name, label, group, settings })
 
-/** Returns the kinds of fields and their settings: what a form builder is made of. */
+/**
+ * Returns the kinds of fields and their settings: what a form builder is made of.
+ *
+ * @example
+ * ```ts
+ * import { createField, defectsOf, describeKinds } from '@sitewright/forms-client/builder'
+ *
+ * const menu = describeKinds().map(({ kind, label, group }) => `${group}: ${label} (${kind})`)
+ * const field = createField('select', 'size')
+ * defectsOf(field) // ['no-title', 'no-options']
+ * ```
+ */
 export const describeKinds = ({
   textareaMaxLength = false,
 }: BuilderOptions = {}): readonly KindDescriptor[] => [

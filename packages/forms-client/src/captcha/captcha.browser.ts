@@ -29,7 +29,18 @@ const actions: Readonly<Record<FormVariant, CaptchaAction>> = {
   'promo-popup': CaptchaAction.promotionalPopup,
 }
 
-/** Captcha of a form without anything to solve: each submission gets a token of its own. */
+/**
+ * Creates the captcha of a form without anything to solve: each submission gets a token of its own.
+ *
+ * @example
+ * ```ts
+ * import { invisibleCaptcha } from '@sitewright/forms-client/captcha'
+ * import { createCaptcha, createCaptchaLoader, recaptchaEnterprise } from '@sitewright/site/captcha'
+ *
+ * const captcha = createCaptcha(createCaptchaLoader(recaptchaEnterprise, { siteKey: 'your-key' }))
+ * const form = createForm(contact, { ...save, captcha: invisibleCaptcha(captcha) })
+ * ```
+ */
 export const invisibleCaptcha = (captcha: Captcha, variant: FormVariant = 'form'): FormCaptcha => ({
   answer: async () => {
     await captcha.load()
@@ -43,7 +54,18 @@ export const invisibleCaptcha = (captcha: Captcha, variant: FormVariant = 'form'
   follow: followBadge,
 })
 
-/** Captcha of a form with a widget that the visitor solves. */
+/**
+ * Creates the captcha of a form with a widget that the visitor solves.
+ *
+ * @example
+ * ```ts
+ * import { widgetCaptcha } from '@sitewright/forms-client/captcha'
+ * import { createCaptchaLoader, createCaptchaWidgets, turnstile } from '@sitewright/site/captcha'
+ *
+ * const widgets = createCaptchaWidgets(createCaptchaLoader(turnstile, { siteKey: 'your-key' }))
+ * const captcha = widgetCaptcha(widgets.render(container), { isBound: true })
+ * ```
+ */
 export const widgetCaptcha = (
   { token, subscribe, reset }: Pick<CaptchaWidget, 'token' | 'subscribe' | 'reset'>,
   {

@@ -5,6 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { connectCaptcha } from './captcha.connect.ts'
 import { followBadge } from './badge.dom.ts'
 
+/** Props of `Captcha`. */
 export interface CaptchaProps {
   /**
    * Shows the widget of a captcha in an element, and returns a function that removes it. Without it the captcha is

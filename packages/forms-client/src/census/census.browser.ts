@@ -8,17 +8,37 @@ const timeoutMs = 2500
 
 /** Settings of `trackFormRender`. */
 export interface CensusOptions {
+  /** Makes the call. */
   readonly http: Pick<Http, 'call'>
+  /** Page with the form. */
   readonly page: PageFields
   /** Value of the visitor cookie, empty if the visitor has not agreed to it. */
   readonly visitorCookie: string
-  /** @default console.warn */
+  /**
+   * Receives a failure, for developers.
+   *
+   * @default console.warn
+   */
   readonly warn?: ((text: string, cause: unknown) => void) | undefined
 }
 
 const counted = new WeakMap<object, Set<string>>()
 
-/** Counts a form that was shown, once for each page. A failure is a warning for developers. */
+/**
+ * Counts a form that was shown, once for each page. A failure is a warning for developers.
+ *
+ * @example
+ * ```ts
+ * import { trackFormRender } from '@sitewright/forms-client/census'
+ * import { createHttp } from '@sitewright/site/http'
+ *
+ * await trackFormRender('contact', {
+ *   http: createHttp(),
+ *   page: { pageTitle: 'Contact', pagePath: '/contact' },
+ *   visitorCookie: '', // the visitor has not agreed to one
+ * })
+ * ```
+ */
 export async function trackFormRender(
   formId: string,
   { http, page, visitorCookie, warn = console.warn }: CensusOptions,

@@ -7,10 +7,15 @@ import { useField } from '../field/hook/use-field.react.ts'
 import { useFormScope } from '../form/hook/form-context.react.ts'
 import { connectCounter, counterLabels, counterPauseMs } from './counter.connect.ts'
 
+/** Props of `CharacterCount`. */
 export interface CharacterCountProps {
   /** Id of a field with lines of text. */
   readonly id: string
-  /** @default the timers of the page */
+  /**
+   * Timers; a test gives a fake clock.
+   *
+   * @default the timers of the page
+   */
   readonly clock?: Clock | undefined
 }
 

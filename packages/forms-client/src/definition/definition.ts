@@ -17,6 +17,15 @@ import type { FormDefinition, FormVariant } from './form-definition.ts'
 /**
  * Reads a form that was stored, sent, or edited by hand. Returns the definition, or the path of what is wrong, such as
  * `fields.2.kind`. Settings that are null or missing get their defaults.
+ *
+ * @example
+ * ```ts
+ * import { parseDefinition } from '@sitewright/forms-client/definition'
+ *
+ * const read = parseDefinition(JSON.parse(stored))
+ * if (read.ok) console.log(read.value.fields.length)
+ * else console.warn(read.failure)
+ * ```
  */
 export const parseDefinition: Reader<FormDefinition> = reader((value, path) => {
   const read = fields(value, path, {

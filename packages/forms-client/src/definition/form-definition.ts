@@ -8,8 +8,13 @@ export type FormVariant = 'form' | 'newsletter' | 'promo-popup'
 
 /** Settings of a form beside its fields. */
 export interface FormSettings {
+  /** Id of the form, unique in the site. */
   readonly id: string
-  /** @default 'form' */
+  /**
+   * Kind of the form.
+   *
+   * @default 'form'
+   */
   readonly variant?: FormVariant | undefined
   /** Page to open after a submission: a path or an http(s) address. Others are ignored. */
   readonly successUrl?: string | undefined
@@ -62,6 +67,19 @@ export const isNewsletter = ({ variant = 'form' }: FormSettings): boolean => var
  * Defines a form. The types of its answers follow from its fields.
  *
  * @throws `TypeError` if two fields have the same id, a field has an unknown kind, or a condition names no other field
+ *
+ * @example
+ * ```ts
+ * import { defineForm } from '@sitewright/forms-client'
+ *
+ * const contact = defineForm({
+ *   id: 'contact',
+ *   fields: [
+ *     { id: 'email', kind: 'email', title: 'Email', required: true },
+ *     { id: 'message', kind: 'textarea', title: 'Message', maxLength: 500 },
+ *   ],
+ * })
+ * ```
  */
 export function defineForm<const Definition extends FormDefinition>(definition: Definition): Definition {
   const ids = new Set<string>()

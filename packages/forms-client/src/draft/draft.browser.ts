@@ -23,6 +23,7 @@ export interface Draft {
 
 /** Settings of `createDraft`. */
 export interface DraftOptions {
+  /** Where drafts are kept. */
   readonly storage: SiteStorage
   /**
    * Name of a draft of its own, such as the path of the page. Those of one form with the same name are one draft.
@@ -35,21 +36,43 @@ export interface DraftOptions {
    * @default the user of the site's cookie
    */
   readonly userId?: (() => string) | undefined
-  /** @default 7 days */
+  /**
+   * Milliseconds after which a draft is forgotten.
+   *
+   * @default 7 days
+   */
   readonly expiresInMs?: number | undefined
   /**
    * Milliseconds without typing after which a draft is saved.
    * @default 500
    */
   readonly pauseMs?: number | undefined
+  /** Timers; a test gives a fake clock. */
   readonly clock?: Clock | undefined
-  /** @default globalThis */
+  /**
+   * Window whose events tell that the page is left.
+   *
+   * @default globalThis
+   */
   readonly view?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined
 }
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
-/** Creates the draft of a form. Passwords and hidden fields are never stored. */
+/**
+ * Creates the draft of a form. Passwords and hidden fields are never stored.
+ *
+ * @example
+ * ```ts
+ * import { createDraft } from '@sitewright/forms-client/drafts'
+ * import { createCookies } from '@sitewright/site/cookies'
+ * import { createStorage } from '@sitewright/site/storage'
+ *
+ * const draft = createDraft(form, { storage: createStorage({ cookies: createCookies() }) })
+ * draft.restore() // fills the fields that are still empty
+ * const stop = draft.start() // saves when the visitor pauses or leaves, clears after a submission
+ * ```
+ */
 export function createDraft(
   form: Form,
   {

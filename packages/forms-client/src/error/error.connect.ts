@@ -26,8 +26,11 @@ export interface ErrorSummary {
   readonly bannerBelow: Attributes | undefined
 }
 
+/** Settings of `connectErrorSummary`. */
 export interface ErrorSummaryApi {
+  /** Kind of the form. */
   readonly variant?: FormVariant | undefined
+  /** Texts of the form. */
   readonly messages: Messages
   /** Id of the first control of a field. */
   readonly controlId: (fieldId: string) => string
@@ -35,7 +38,7 @@ export interface ErrorSummaryApi {
   readonly focus?: ((fieldId: string) => void) | undefined
 }
 
-/** Attributes of what a form says about its last submission. Undefined if that did not fail. */
+/** Attributes of the message about a form's last submission. Undefined if that did not fail. */
 export function connectErrorSummary(
   { message, problems }: Pick<FormSnapshot, 'message' | 'problems'>,
   { variant = 'form', messages, controlId, focus }: ErrorSummaryApi,

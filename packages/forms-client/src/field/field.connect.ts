@@ -33,7 +33,25 @@ export type MakeGroups<Key extends LabelKey> = (
   shared: Attributes,
 ) => readonly ControlGroup[]
 
-/** Attributes of a field of any kind. */
+/**
+ * Attributes of a field of any kind.
+ *
+ * @example
+ * ```ts
+ * import { connectField, labels } from '@sitewright/forms-client/connect'
+ * import { draw } from '@sitewright/site/part'
+ *
+ * const { definition, snapshot, set } = form.field('email')
+ * const { root, error, title, groups } = connectField(definition, snapshot(), { prefix: 'f1', labels, set })
+ * const controls = groups.flatMap((group) => group.controls)
+ * const item = draw(
+ *   document,
+ *   'div',
+ *   root,
+ *   ...controls.map(({ tag, attributes }) => draw(document, tag, attributes)),
+ * )
+ * ```
+ */
 export const connectField = (field: Field, snapshot: ShownField, api: FieldApi): FieldView =>
   connectFieldWith<LabelKey>(anyGroups, field, snapshot, api)
 

@@ -25,6 +25,7 @@ import { isLeftAlone, pressForm } from './press/press.dom.ts'
 import { useUnsaid } from './use-unsaid.react.ts'
 import { useLife } from './page-life/use-life.react.ts'
 
+/** Props of `FormRoot`: those of a `<form>`, the form itself, and its settings. */
 export interface FormRootProps<Definition extends FormDefinition = FormDefinition> extends Omit<
   ComponentPropsWithoutRef<'form'>,
   'children' | 'onSubmit' | 'onReset'
@@ -68,7 +69,21 @@ export interface FormRootProps<Definition extends FormDefinition = FormDefinitio
   readonly onFailure?: ((failure: FormFailure) => void) | undefined
 }
 
-/** A form without any parts of its own, for pages that name each. Typing renders one field, and never the form. */
+/**
+ * A form without any parts of its own, for pages that name each. Typing renders one field, and never the form.
+ *
+ * @example
+ * ```tsx
+ * import { EmailField, FormRoot, SubmitButton, useForm } from '@sitewright/forms-client/react'
+ *
+ * export const Order = () => (
+ *   <FormRoot form={useForm(order, save)} success={<p>Thank you!</p>}>
+ *     <EmailField<typeof order> id="email" checksOnLeave />
+ *     <SubmitButton>Order</SubmitButton>
+ *   </FormRoot>
+ * )
+ * ```
+ */
 export function FormRoot<const Definition extends FormDefinition = FormDefinition>(
   props: FormRootProps<Definition>,
 ): ReactNode {

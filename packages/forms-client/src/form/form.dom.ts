@@ -33,7 +33,11 @@ export interface CaptchaPlace {
 
 /** Settings of `enhance`. */
 export interface EnhanceOptions extends Omit<FormOptions, 'captcha' | 'values'>, SuccessOptions {
-  /** @default read from the markup */
+  /**
+   * Definition of the form.
+   *
+   * @default read from the markup
+   */
   readonly definition?: FormDefinition | undefined
   /** Creates the captcha of a form. A form with a container for one cannot be submitted without. */
   readonly captcha?: ((place: CaptchaPlace) => FormCaptcha | undefined) | undefined
@@ -42,6 +46,7 @@ export interface EnhanceOptions extends Omit<FormOptions, 'captcha' | 'values'>,
    * @default 'auto'
    */
   readonly focus?: FocusTarget | undefined
+  /** Labels of parts of fields that replace the English ones, by key. */
   readonly labels?: Partial<ItemLabels> | undefined
   /**
    * Opens the page of a form that was saved. The form is empty and unlocked once it returns, or its promise is settled.
@@ -66,6 +71,16 @@ const enhanced = new WeakMap<HTMLFormElement, EnhancedForm>()
  *
  * @throws `TypeError` without a form or a way to the server, and for a form that another copy of this package has
  * enhanced, or that React draws
+ *
+ * @example
+ * ```ts
+ * import { enhance } from '@sitewright/forms-client/dom'
+ * import { sendTo } from '@sitewright/forms-client/send'
+ *
+ * const element = document.querySelector('form')
+ * const save = sendTo((answers) => fetch('/contact', { method: 'POST', body: JSON.stringify(answers) }))
+ * if (element) enhance(element, save)
+ * ```
  */
 export function enhance(element: HTMLFormElement, options: EnhanceOptions): EnhancedForm {
   if (!(element as HTMLFormElement | null)) {
@@ -112,6 +127,17 @@ export function enhance(element: HTMLFormElement, options: EnhanceOptions): Enha
  * The returned function undoes the forms that this call has enhanced, and none of an earlier one.
  *
  * @throws `TypeError` without a way to the server
+ *
+ * @example
+ * ```ts
+ * import { enhanceAll } from '@sitewright/forms-client/dom'
+ * import { createHttp } from '@sitewright/site/http'
+ *
+ * const cleanup = enhanceAll(document, {
+ *   http: createHttp(),
+ *   page: { pageTitle: document.title, pagePath: location.pathname },
+ * })
+ * ```
  */
 export function enhanceAll(root: ParentNode, options: EnhanceOptions): Cleanup {
   checkOptions(options)

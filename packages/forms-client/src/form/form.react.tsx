@@ -6,6 +6,7 @@ import { FormRoot, type FormRootProps } from './form-root.react.tsx'
 import type { FormDefinition } from '../definition/form-definition.ts'
 import { SubmitButton } from './press/submit-button.react.tsx'
 
+/** Props of `Form`: those of `FormRoot`, with parts by default. */
 export interface FormProps<Definition extends FormDefinition = FormDefinition> extends Omit<
   FormRootProps<Definition>,
   'children' | 'success'
@@ -22,7 +23,23 @@ export interface FormProps<Definition extends FormDefinition = FormDefinition> e
   readonly success?: ReactNode
 }
 
-/** A form: its parts, and the way of its answers to the server. Typing renders one field, and never the form. */
+/**
+ * A form with its parts, which checks the answers and sends them. Typing renders one field, and never the
+ * form.
+ *
+ * @example
+ * ```tsx
+ * import { ErrorSummary, Field, Form, SubmitButton, useForm } from '@sitewright/forms-client/react'
+ *
+ * export const Contact = () => (
+ *   <Form form={useForm(contact, save)} success={<p>Thank you!</p>}>
+ *     <ErrorSummary />
+ *     <Field id="email" checksOnLeave />
+ *     <SubmitButton>Send</SubmitButton>
+ *   </Form>
+ * )
+ * ```
+ */
 export function Form<const Definition extends FormDefinition = FormDefinition>({
   children,
   success = <SuccessMessage />,

@@ -13,10 +13,20 @@ export interface LiveCheckOptions {
    * @default 400
    */
   readonly pauseMs?: number | undefined
+  /** Timers; a test gives a fake clock. */
   readonly clock?: Clock | undefined
 }
 
-/** Checks fields when the visitor pauses, before anything is sent. The answers of rules about older texts are dropped. */
+/**
+ * Checks fields when the visitor pauses, before anything is sent. The answers of rules about older texts are dropped.
+ *
+ * @example
+ * ```ts
+ * import { checkWhileTyping } from '@sitewright/forms-client/live-checks'
+ *
+ * const cleanup = checkWhileTyping(form, { fields: ['email'] })
+ * ```
+ */
 export function checkWhileTyping(
   form: Form,
   { fields, pauseMs = 400, clock = timers }: LiveCheckOptions = {},

@@ -44,6 +44,7 @@ export type FormScenario =
 
 /** A server of forms in memory. */
 export interface FormMock extends EndpointMock<EndpointName, FormScenario> {
+  /** What the server keeps; a test may change it. */
   readonly state: FormServerState
 }
 
@@ -59,6 +60,16 @@ export interface FormMockOptions {
 /**
  * Creates a server of forms for tests, stories and demos. Each key is good for one submission, which may be sent again: it
  * is answered as the first, and saved once.
+ *
+ * @example
+ * ```ts
+ * import { createFormMock } from '@sitewright/forms-client/testing'
+ * import { createHttp } from '@sitewright/site/http'
+ *
+ * const mock = createFormMock({ baseUrl: 'https://shop.example' })
+ * const http = createHttp({ baseUrl: 'https://shop.example', fetch: mock.fetch })
+ * mock.useOnce('serverError', 'saveForm')
+ * ```
  */
 export function createFormMock({ baseUrl }: FormMockOptions = {}): FormMock {
   const state: FormServerState = {

@@ -19,8 +19,11 @@ export interface FormPagesSnapshot<Each extends Field = Field> {
   readonly index: number
   /** Number of pages that count. */
   readonly count: number
+  /** The page that is shown. */
   readonly page: FormPage<Each>
+  /** True on the first page. */
   readonly isFirst: boolean
+  /** True on the last page. */
   readonly isLast: boolean
 }
 
@@ -30,6 +33,7 @@ export interface FormPages<Each extends Field = Field> extends Store<FormPagesSn
   readonly pages: readonly FormPage<Each>[]
   /** Opens the next page if the fields of this one are right. Returns true if they are. */
   readonly next: () => Promise<boolean>
+  /** Opens the page before. */
   readonly back: () => void
   /** Opens the page of a field. */
   readonly show: (fieldId: string) => void
@@ -58,7 +62,19 @@ function pagesOf<Each extends Field>(fields: readonly Each[]): readonly FormPage
 
 const empty: FormPage<never> = { id: undefined, title: undefined, fields: [] }
 
-/** Creates the pages of a form. */
+/**
+ * Creates the pages of a form: each section field begins a page.
+ *
+ * @example
+ * ```ts
+ * import { createFormPages } from '@sitewright/forms-client/pages'
+ *
+ * const pages = createFormPages(form)
+ * const stop = pages.start()
+ * pages.subscribe(() => console.log(pages.snapshot().index))
+ * const isRight = await pages.next()
+ * ```
+ */
 export function createFormPages<Definition extends FormDefinition>(
   form: PagedForm<Definition>,
 ): FormPages<Definition['fields'][number]> {

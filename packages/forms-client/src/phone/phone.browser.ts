@@ -4,7 +4,11 @@ import type { CountryCode, MetadataJson } from 'libphonenumber-js/core'
 export interface PhoneOptions {
   /** Country of a number without a country code. */
   readonly country: CountryCode
-  /** @default metadata of all countries, loaded on first use */
+  /**
+   * Loads what is known of the numbers of each country.
+   *
+   * @default metadata of all countries, loaded on first use
+   */
   readonly metadata?: (() => Promise<MetadataJson>) | undefined
 }
 
@@ -16,7 +20,9 @@ export interface PhoneNumber {
   readonly national: string
   /** `+1 212 555 0100` */
   readonly international: string
+  /** Country of the number; undefined if several share its code. */
   readonly country: string | undefined
+  /** True if it is a number that its country gives out. */
   readonly isValid: boolean
 }
 
@@ -26,6 +32,14 @@ const loadMetadata = async (): Promise<MetadataJson> =>
 /**
  * Reads the answer of a phone field: its parts, or one text. Undefined if it is no phone number. The library and its
  * metadata are loaded on first use.
+ *
+ * @example
+ * ```ts
+ * import { parsePhone } from '@sitewright/forms-client/phone'
+ *
+ * const number = await parsePhone('(212) 555-0100', { country: 'US' })
+ * console.log(number?.e164) // '+12125550100'
+ * ```
  */
 export async function parsePhone(
   answer: string | readonly string[],
@@ -68,6 +82,14 @@ export interface PhoneCheckOptions extends PhoneOptions {
 /**
  * Creates a rule for a phone field: `createForm(definition, { checks: { phone: phoneCheck({ country: 'US', text }) } })`.
  * An empty answer is right.
+ *
+ * @example
+ * ```ts
+ * import { phoneCheck } from '@sitewright/forms-client/phone'
+ *
+ * const checks = { phone: phoneCheck({ country: 'US', text: 'This is no telephone number.' }) }
+ * const form = createForm(contact, { ...save, checks })
+ * ```
  */
 export const phoneCheck =
   ({ text, report = console.warn, ...options }: PhoneCheckOptions) =>

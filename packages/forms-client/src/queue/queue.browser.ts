@@ -44,6 +44,7 @@ export interface FormQueue extends Store<readonly QueueEntry[]> {
 
 /** Settings of `createFormQueue`. */
 export interface FormQueueOptions {
+  /** Makes the calls of the server. */
   readonly http: Pick<Http, 'call'>
   /** Storage in which an earlier version may have left submissions. They are taken over. */
   readonly storage?: SiteStorage | undefined
@@ -51,21 +52,40 @@ export interface FormQueueOptions {
   readonly captcha?: Pick<FormCaptcha, 'answer'> | undefined
   /** The site user now. Entries of others wait. */
   readonly userId?: (() => string) | undefined
-  /** @default 7 days */
+  /**
+   * Milliseconds after which a submission that was never accepted expires.
+   *
+   * @default 7 days
+   */
   readonly expiresInMs?: number | undefined
   /**
    * Number of submissions that may wait. Beyond it none is queued: the form says why it failed, and keeps its answers.
    * @default 100
    */
   readonly maxEntries?: number | undefined
-  /** @default navigator.locks */
+  /**
+   * Locks that keep two tabs from sending the same entry.
+   *
+   * @default navigator.locks
+   */
   readonly locks?: Pick<LockManager, 'request'> | undefined
-  /** @default window */
+  /**
+   * Window whose events tell when to send.
+   *
+   * @default window
+   */
   readonly view?: QueueView | undefined
+  /** Timers; a test gives a fake clock. */
   readonly clock?: Clock | undefined
+  /** Returns the time in epoch milliseconds. */
   readonly now?: (() => number) | undefined
+  /** Returns a new id for an entry. */
   readonly createId?: (() => string) | undefined
-  /** @default navigator.onLine */
+  /**
+   * Returns false while the browser has no network.
+   *
+   * @default navigator.onLine
+   */
   readonly isOnline?: (() => boolean) | undefined
 }
 
@@ -78,7 +98,19 @@ const NAME = 'form-queue'
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 const PAUSE = { firstMs: 60_000, longestMs: 60 * 60_000, random: () => 1 }
 
-/** Creates the queue of a site. */
+/**
+ * Creates the queue of a site, which keeps submissions that could not be sent, and sends them later.
+ *
+ * @example
+ * ```ts
+ * import { createFormQueue } from '@sitewright/forms-client/queue'
+ * import { createHttp } from '@sitewright/site/http'
+ *
+ * const queue = createFormQueue({ http: createHttp() }) // one for the site
+ * queue.follow(form, { page: { pageTitle: 'Contact', pagePath: '/contact' } })
+ * const stop = queue.start() // sends now, when the browser is online again, and after pauses
+ * ```
+ */
 export function createFormQueue(options: FormQueueOptions): FormQueue {
   const { http, storage, captcha, userId = () => '', expiresInMs = WEEK_MS, maxEntries = 100 } = options
   const { locks = globalThis.navigator?.locks, view = globalThis, clock = timers, now, createId } = options

@@ -16,6 +16,15 @@ export type ResolverChecks<Definition extends FormDefinition> = {
  * Makes rules from a Standard Schema of your own, such as one of zod, valibot or arktype:
  * `createForm(definition, { checks: resolver(definition, schema) })`. The schema gets the answers of all fields, once for a
  * press. An issue about no field of the form is shown at its last field. What the schema makes of the answers is not sent.
+ *
+ * @example
+ * ```ts
+ * import { resolver } from '@sitewright/forms-client/resolver'
+ * import * as z from 'zod/mini'
+ *
+ * const schema = z.object({ email: z.email('This is no email.') })
+ * const form = createForm(contact, { ...save, checks: resolver(contact, schema) })
+ * ```
  */
 export function resolver<const Definition extends FormDefinition>(
   { fields }: Definition,

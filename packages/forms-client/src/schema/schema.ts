@@ -11,6 +11,15 @@ export type FormSchema<Definition extends FormDefinition> = z.ZodMiniType<Values
 /**
  * Creates a schema of zod/mini from a form, to combine with schemas of your own. It takes and refuses what `readSubmission`
  * does of the answers by the id of their field, with the same texts, and cleans them alike.
+ *
+ * @example
+ * ```ts
+ * import { toZod } from '@sitewright/forms-client/zod'
+ * import * as z from 'zod/mini'
+ *
+ * const inOrder = toZod(booking).check(z.refine(({ from, to }) => from < to, 'Leave after you arrive.'))
+ * inOrder.safeParse({ from: '2026-05-02', to: '2026-05-01' }).success // false
+ * ```
  */
 export function toZod<const Definition extends FormDefinition>(
   definition: Definition,

@@ -34,6 +34,16 @@ export interface SendOptions {
 /**
  * Sends the answers of a form in a way of your own instead of to the site: `createForm(definition, sendTo(save))`. No key
  * is fetched.
+ *
+ * @example
+ * ```ts
+ * import { sendTo } from '@sitewright/forms-client/send'
+ *
+ * const save = sendTo(async ({ email }, { signal }) => {
+ *   if (email === 'taken@example.com') return { errors: { email: 'Taken.' } }
+ *   return fetch('/contact', { method: 'POST', body: String(email), signal, keepalive: true })
+ * })
+ * ```
  */
 export const sendTo = (save: Send): SendOptions => ({
   page: { pageTitle: '', pagePath: '' },

@@ -16,6 +16,7 @@ export interface FieldError {
 
 /** Settings for reading answers. */
 export interface AnswersOptions extends FieldRules, Pick<SerialiseContext, 'sanitise'> {
+  /** Texts that replace the English ones, by key. */
   readonly messages?: Partial<Messages> | undefined
 }
 

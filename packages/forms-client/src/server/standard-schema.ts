@@ -2,7 +2,18 @@ import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { FormDefinition, ValuesOf } from '../definition/form-definition.ts'
 import { readAnswers, type AnswersOptions } from './answers.ts'
 
-/** A form as a Standard Schema, for form libraries and routers that take one: https://standardschema.dev */
+/**
+ * Returns a form as a Standard Schema, for form libraries and routers that take one:
+ * https://standardschema.dev
+ *
+ * @example
+ * ```ts
+ * import { formSchema } from '@sitewright/forms-client/server'
+ *
+ * const schema = formSchema(contact)
+ * const checked = await schema['~standard'].validate({ email: 'mira@example.com' })
+ * ```
+ */
 export const formSchema = <const Definition extends FormDefinition>(
   definition: Definition,
   options?: AnswersOptions,

@@ -42,6 +42,17 @@ export type SubmissionRefusal =
  * that `createForm` sends. Returns typed answers, or what the page shows. Anything else is refused as a whole.
  *
  * @throws whatever one of the `checks` throws
+ *
+ * @example
+ * ```ts
+ * import { readRequest, readSubmission } from '@sitewright/forms-client/server'
+ *
+ * export async function POST(request: Request): Promise<Response> {
+ *   const read = await readSubmission(contact, await readRequest(request))
+ *   if (!read.ok) return Response.json(read.failure, { status: 400 })
+ *   return Response.json({ saved: read.value.email })
+ * }
+ * ```
  */
 export async function readSubmission<const Definition extends FormDefinition>(
   definition: Definition,

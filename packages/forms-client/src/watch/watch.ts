@@ -13,7 +13,17 @@ export type WatchedValues<Definition extends FormDefinition, Id extends FieldId<
   readonly [Each in Id]: AnswerOf<Definition, Each>
 }
 
-/** Follows the answers of some fields with one subscription. The snapshot stays the same until one of them changes. */
+/**
+ * Follows the answers of some fields with one subscription. The snapshot stays the same until one of them changes.
+ *
+ * @example
+ * ```ts
+ * import { watch } from '@sitewright/forms-client/watch'
+ *
+ * const answers = watch(form, ['email'])
+ * const cleanup = answers.subscribe(() => console.log(answers.snapshot().email))
+ * ```
+ */
 export const watch = <
   Definition extends FormDefinition,
   const Id extends FieldId<Definition> = FieldId<Definition>,
@@ -28,6 +38,7 @@ export const watch = <
 
 /** Changes to the fields of a form since it was shown, or reset. */
 export interface FieldsState {
+  /** True if any field was changed. */
   readonly isDirty: boolean
   /** Ids of the fields whose answers differ from those that they began with. */
   readonly dirtyFields: readonly string[]
@@ -37,7 +48,17 @@ export interface FieldsState {
   readonly errors: Readonly<Record<string, string>>
 }
 
-/** Follows which fields of a form were changed, were left, or are wrong. */
+/**
+ * Follows which fields of a form were changed, were left, or are wrong.
+ *
+ * @example
+ * ```ts
+ * import { watchFields } from '@sitewright/forms-client/watch'
+ *
+ * const fields = watchFields(form)
+ * const cleanup = fields.subscribe(() => console.log(fields.snapshot().isDirty))
+ * ```
+ */
 export function watchFields(form: WatchedForm<FormDefinition>): Store<FieldsState> {
   const ids = form.definition.fields.map(({ id }) => id)
   return follow(form, ids, (snapshots) => {

@@ -12,6 +12,7 @@ import { createRotation } from '../rotation/rotation.browser.ts'
 import { markActive } from '../slide/mark-active.browser.ts'
 import { listen } from './gallery-input.browser.ts'
 
+/** Settings of `createGallery`. */
 export interface GallerySettings {
   /** Options that win over those of the element's attributes. */
   readonly options?: Partial<GalleryOptions> | undefined
@@ -20,6 +21,7 @@ export interface GallerySettings {
    * open the pictures themselves.
    */
   readonly lightbox?: ((host: LightboxHost) => GalleryLightbox) | undefined
+  /** Texts that replace the English ones, by key. */
   readonly messages?: Partial<GalleryMessages> | undefined
   /** Is called once for each option that could not be used as given. */
   readonly report?: Report | undefined
@@ -66,7 +68,19 @@ function release(element: HTMLElement, thumbnails: readonly HTMLElement[]): void
   for (const thumbnail of thumbnails) thumbnail.removeAttribute('tabindex')
 }
 
-/** Starts a gallery on its markup. Called again for the same element, it returns the gallery that already runs. */
+/**
+ * Starts a gallery on its markup. Called again for the same element, it returns the gallery that already runs.
+ *
+ * @example
+ * ```ts
+ * import { createGallery } from '@sitewright/gallery'
+ * import { galleryLightbox } from '@sitewright/gallery/lightbox'
+ * import '@sitewright/gallery/styles.css'
+ *
+ * for (const element of document.querySelectorAll<HTMLElement>('[data-gallery]'))
+ *   createGallery(element, { lightbox: galleryLightbox })
+ * ```
+ */
 export function createGallery(
   element: HTMLElement,
   { options: given, lightbox: createLightbox, messages, report }: GallerySettings = {},

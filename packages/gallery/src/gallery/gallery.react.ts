@@ -5,13 +5,17 @@ import type { Markup, Slot } from '../markup/element.contract.ts'
 import { markup, type GallerySource } from '../markup/markup.ts'
 import { createGallery, type Gallery as RunningGallery, type GallerySettings } from './gallery.browser.ts'
 
+/** Props of `Gallery`. */
 export interface GalleryProps extends Omit<GallerySource<ReactNode>, 'prefix'> {
   /** `galleryLightbox`, if galleries of the page may have a lightbox. Read once. */
   readonly lightbox?: GallerySettings['lightbox']
   /** Receives the running gallery, whose methods `go`, `open` and `rotate` it. */
   readonly onReady?: ((gallery: RunningGallery) => void) | undefined
+  /** Is called with the index of the picture in view, from 0, when it changes. */
   readonly onChange?: ((index: number) => void) | undefined
+  /** Is called with the index of the picture with which the lightbox opens. */
   readonly onOpen?: ((index: number) => void) | undefined
+  /** Is called with the index of the picture that was in view when the lightbox closed. */
   readonly onClose?: ((index: number) => void) | undefined
 }
 
@@ -29,7 +33,23 @@ function toElement([tag, attributes, children = []]: Markup<ReactNode>, more?: o
   return createElement(tag, { ...others, [FETCH_PRIORITY]: fetchPriority, ...more }, ...children.map(toNode))
 }
 
-/** A gallery. Its markup is the same on the server and in the browser; the gallery starts once it is mounted. */
+/**
+ * A gallery. Its markup is the same on the server and in the browser; the gallery starts once it is mounted.
+ *
+ * @example
+ * ```tsx
+ * import { galleryLightbox } from '@sitewright/gallery/lightbox'
+ * import { Gallery } from '@sitewright/gallery/react'
+ * import '@sitewright/gallery/styles.css'
+ *
+ * const items = [
+ *   { src: '/hills.jpg', alt: 'Hills at dawn', title: 'First light', width: 1500, height: 1000 },
+ * ]
+ * export const Journeys = () => (
+ *   <Gallery label="Journeys" items={items} options={{ lightbox: true }} lightbox={galleryLightbox} />
+ * )
+ * ```
+ */
 export function Gallery(props: GalleryProps): ReactNode {
   const element = useRef<HTMLElement>(null)
   const running = useRef<RunningGallery>(null)

@@ -7,6 +7,7 @@ export const mediaTypes = [
   'assetReused',
   'video',
 ] as const
+/** Kind of an item in a gallery. */
 export type MediaType = (typeof mediaTypes)[number]
 
 /** Average colours of a picture's corners and middle, in hexadecimal digits. They are shown until it is loaded. */
@@ -20,15 +21,23 @@ export interface Averages {
 
 /** A picture or video of a gallery. Only `src` is required. */
 export interface GalleryItem {
-  /** @default 'imageFile' */
+  /**
+   * Kind of the item.
+   *
+   * @default 'imageFile'
+   */
   readonly mediaType?: MediaType | undefined
   /** Address of the picture. For a video, the address of its poster, or an empty string. */
   readonly src: string
+  /** Text for those who do not see the picture. */
   readonly alt?: string | undefined
+  /** Title of the caption. */
   readonly title?: string | undefined
+  /** Text of the caption. */
   readonly description?: string | undefined
   /** In px. The size is unknown unless both numbers are positive integers. */
   readonly width?: number | undefined
+  /** In px. */
   readonly height?: number | undefined
   /**
    * Point that stays in view when the picture is cropped, from 0 0 (top left) to 1 1.

@@ -38,6 +38,15 @@ export type GalleryLightboxSettings = Pick<LightboxSettings, 'loop'>
 /**
  * Creates the lightbox of a gallery; pass it to `createGallery`. The browser's Back button closes it. In a gallery with an
  * id, the address of the page names the picture in view, also after a reload.
+ *
+ * @example
+ * ```ts
+ * import { createGallery } from '@sitewright/gallery'
+ * import { galleryLightbox } from '@sitewright/gallery/lightbox'
+ *
+ * createGallery(element, { lightbox: galleryLightbox })
+ * createGallery(another, { lightbox: (host) => galleryLightbox(host, { loop: false }) })
+ * ```
  */
 export function galleryLightbox(
   host: LightboxHost,

@@ -8,6 +8,16 @@ export interface LightboxModule {
 /**
  * Creates a lightbox that is loaded when the pointer or the focus reaches the gallery; pass it to `createGallery`. An address
  * of a picture loads it at once. If loading fails, a press follows the picture's link, and the next one tries again.
+ *
+ * @example
+ * ```ts
+ * import { createGallery } from '@sitewright/gallery'
+ * import { lazyLightbox } from '@sitewright/gallery/lazy'
+ *
+ * const lightbox = lazyLightbox(() => import('@sitewright/gallery/lightbox'))
+ * for (const element of document.querySelectorAll<HTMLElement>('[data-gallery]'))
+ *   createGallery(element, { lightbox })
+ * ```
  */
 export function lazyLightbox(load: () => Promise<LightboxModule>): (host: LightboxHost) => GalleryLightbox {
   return (host) => {

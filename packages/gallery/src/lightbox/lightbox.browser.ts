@@ -13,7 +13,9 @@ export interface Pictures {
   readonly at: (index: number) => Picture | undefined
 }
 
+/** Settings of `createLightbox`. */
 export interface LightboxSettings {
+  /** Texts that replace the English ones, by key. */
   readonly messages?: Partial<GalleryMessages> | undefined
   /**
    * Does the first picture follow the last?
@@ -23,6 +25,7 @@ export interface LightboxSettings {
   readonly loop?: boolean | undefined
   /** Is called with the index of the picture in view, from 0, whenever it changes. */
   readonly onShow?: ((index: number) => void) | undefined
+  /** Is called when it was closed. */
   readonly onClose?: (() => void) | undefined
 }
 
@@ -37,7 +40,20 @@ export interface Lightbox {
   readonly close: () => void
 }
 
-/** Creates a lightbox for pictures. Its dialog is in the page only while it is open. */
+/**
+ * Creates a lightbox for pictures. Its dialog is in the page only while it is open.
+ *
+ * @example
+ * ```ts
+ * import { createLightbox } from '@sitewright/gallery/lightbox'
+ * import '@sitewright/gallery/styles.css'
+ *
+ * const lightbox = createLightbox([{ src: '/hills.jpg', alt: 'Hills at dawn' }], {
+ *   onShow: (index) => console.log(index),
+ * })
+ * lightbox.open(0)
+ * ```
+ */
 export function createLightbox(
   pictures: Pictures,
   { messages, loop = true, onShow, onClose }: LightboxSettings = {},

@@ -8,6 +8,7 @@ import {
 import type { GalleryMessages } from '../messages.ts'
 import type { LightboxTheme } from '../option/option.contract.ts'
 
+/** Settings of `linkLightbox`. */
 export interface LinkLightboxSettings extends GalleryLightboxSettings {
   /**
    * Selector of the links in the element that open the lightbox.
@@ -15,8 +16,13 @@ export interface LinkLightboxSettings extends GalleryLightboxSettings {
    * @default 'a[href]:has(img)'
    */
   readonly links?: string | undefined
-  /** @default 'dark' */
+  /**
+   * Colours of the lightbox.
+   *
+   * @default 'dark'
+   */
   readonly theme?: LightboxTheme | undefined
+  /** Texts that replace the English ones, by key. */
   readonly messages?: Partial<GalleryMessages> | undefined
 }
 
@@ -30,6 +36,15 @@ export interface LinkLightbox extends GalleryLightbox {
 /**
  * Opens existing links to pictures in a lightbox: `<a href="large.jpg"><img src="small.jpg" alt="Hills"></a>`. This includes
  * links that are added later. The element emits `gallery-open` and `gallery-close`.
+ *
+ * @example
+ * ```ts
+ * import { linkLightbox } from '@sitewright/gallery/links'
+ * import '@sitewright/gallery/styles.css'
+ *
+ * const trip = document.querySelector<HTMLElement>('#trip')
+ * if (trip) linkLightbox(trip, { links: 'a[href$=".jpg"]', theme: 'light', loop: false })
+ * ```
  */
 export function linkLightbox(
   element: HTMLElement,

@@ -25,5 +25,17 @@ function elementHtml([tag, attributes, children = []]: Markup): string {
   return `<${tag}${pairs.join('')}>${inner.join('')}${tag === 'img' ? '' : `</${tag}>`}`
 }
 
-/** A gallery as HTML, complete and in its final size before a script runs. All text is escaped. */
+/**
+ * Returns a gallery as HTML, complete and in its final size before a script runs. All text is escaped.
+ *
+ * @example
+ * ```ts
+ * import { galleryHtml } from '@sitewright/gallery/html'
+ *
+ * const html = galleryHtml({
+ *   items: [{ src: '/hills.jpg', alt: 'Hills at dawn', width: 1500, height: 1000 }],
+ *   options: { design: 'slideshow', lightbox: true },
+ * })
+ * ```
+ */
 export const galleryHtml = (source: Omit<GallerySource, 'caption'>): string => elementHtml(markup(source))

@@ -12,6 +12,7 @@ import { markupMessages, type MarkupMessages } from './markup-messages.ts'
 
 /** Items and settings of a gallery's markup. */
 export interface GallerySource<Content = never> {
+  /** Pictures and videos, in their order. */
   readonly items: readonly GalleryItem[]
   /** Options as a site stores them, as JSON, or as an object. Missing options have their defaults. */
   readonly options?: unknown
@@ -29,6 +30,7 @@ export interface GallerySource<Content = never> {
    * @default the message 'gallery'
    */
   readonly label?: string | undefined
+  /** Texts that replace the English ones, by key. */
   readonly messages?: Partial<MarkupMessages> | undefined
   /** Address of a picture in a width, on your image server. Is called with an item's `widths`, or with 100 to 2500 px. */
   readonly address?: Address | undefined

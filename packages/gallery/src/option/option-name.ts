@@ -6,7 +6,7 @@ const camelCased: readonly OptionKey[] = ['lightboxTheme', 'newWindow', 'transpa
 /** Converts camel case to hyphens: `autoplayDuration` to `autoplay-duration`. */
 export const hyphened = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Name of an option in storage: `auto-crop`, but `newWindow`. */
+/** Returns the name of an option in storage: `auto-crop`, but `newWindow`. */
 export const storedName = (key: OptionKey): string => (camelCased.includes(key) ? key : hyphened(key))
 
 /** Converts options to their stored spelling. `parseOptions` reads the same options back. */

@@ -1,6 +1,7 @@
 /** Layout of a gallery. `autocolumns` is a legacy design: older sites keep it, editors do not offer it. */
 export type Design = 'slideshow' | 'slider' | 'grid' | 'stacked' | 'autocolumns'
 
+/** Shape of a gallery's cells. */
 export type AspectRatio =
   | 'square'
   | 'standard'
@@ -14,41 +15,63 @@ export type AspectRatio =
 export type MetaPosition =
   'top' | 'top-left' | 'top-right' | 'center' | 'bottom' | 'bottom-left' | 'bottom-right'
 
+/** Position of the active slide of a slider. */
 export type Alignment = 'left' | 'center' | 'right'
 
+/** Colours of the lightbox. */
 export type LightboxTheme = 'dark' | 'light'
 
 /** Appearance and movement of a gallery. `optionTable` has the defaults. */
 export interface GalleryOptions {
+  /** How the pictures are laid out. */
   readonly design: Design
+  /** Slides change on their own. */
   readonly autoplay: boolean
   /** Time for which each slide is shown, in seconds. */
   readonly autoplayDuration: number
+  /** Shows buttons for the previous and the next slide. */
   readonly controls: boolean
+  /** Pictures fill their slide; otherwise they are shown whole. */
   readonly autoCrop: boolean
+  /** Shape of the cells. */
   readonly aspectRatio: AspectRatio
+  /** Pictures of a grid fill their cell, and thumbnails are square; otherwise they are shown whole. */
   readonly squareThumbs: boolean
+  /** Shows a strip of thumbnails. */
   readonly thumbnails: boolean
-  /** In px. 0 removes the strip. */
+  /** Height of the strip in px. 0 removes it. */
   readonly thumbnailStripHeight: number
+  /** Space above the strip, in px. */
   readonly thumbnailStripMargin: number
+  /** Shows titles and descriptions in the design `stacked`. */
   readonly showMetaBasic: boolean
+  /** Shows titles and descriptions in the design `slideshow`. */
   readonly showMeta: boolean
+  /** Shows titles in the design `grid`. */
   readonly showMetaOnlyTitle: boolean
+  /** Position of captions. */
   readonly metaPosition: MetaPosition
+  /** Captions are shown only under the pointer or the focus. */
   readonly showMetaOnHover: boolean
+  /** Position of the active slide of a slider. */
   readonly activeAlignment: Alignment
+  /** Number of cells in a row. */
   readonly thumbnailsPerRow: number
   /** Space between pictures, in px. */
   readonly padding: number
+  /** A click opens the picture over the page. */
   readonly lightbox: boolean
+  /** Colours of the lightbox. */
   readonly lightboxTheme: LightboxTheme
-  /** Width of a column, in px. */
+  /** Largest width of a column, in px. */
   readonly maxWidth: number
+  /** Links open in a new window. */
   readonly newWindow: boolean
+  /** There is no background around pictures that are shown whole. */
   readonly transparentBackground: boolean
 }
 
+/** Name of an option. */
 export type OptionKey = keyof GalleryOptions
 
 /** Condition for an option to apply: each option named here has one of the listed values. */
@@ -67,6 +90,7 @@ export interface Descriptor<Value = unknown> {
   readonly legacy?: Value
 }
 
+/** Description of each option, by its name. */
 export type OptionTable = { readonly [K in OptionKey]: Descriptor<GalleryOptions[K]> }
 
 const moving: Condition = { design: ['slideshow', 'slider'] }

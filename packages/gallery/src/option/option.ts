@@ -20,6 +20,7 @@ export interface OptionIssue {
   readonly used?: unknown
 }
 
+/** Receives an option that could not be used as given. */
 export type Report = (issue: OptionIssue) => void
 
 type Loose = Record<string, unknown>
@@ -85,7 +86,17 @@ export function mergeOptions(sources: readonly unknown[], report?: Report): Gall
   return options as unknown as GalleryOptions
 }
 
-/** Reads options as `mergeOptions` does, from an object or its JSON. */
+/**
+ * Reads a gallery's options from an object or its JSON. Missing options get their defaults, and each that
+ * cannot be used as given is reported.
+ *
+ * @example
+ * ```ts
+ * import { parseOptions } from '@sitewright/gallery'
+ *
+ * const options = parseOptions('{"design":"slideshow"}', ({ key }) => console.warn(key))
+ * ```
+ */
 export const parseOptions = (given?: unknown, report?: Report): GalleryOptions =>
   mergeOptions([given], report)
 
@@ -111,7 +122,17 @@ export function reportOnce(report: Report | undefined): Report {
   }
 }
 
-/** Changes the design of a gallery, together with the options that the design sets. */
+/**
+ * Changes the design of a gallery, together with the options that the design sets.
+ *
+ * @example
+ * ```ts
+ * import { applyDesign, storedOptions } from '@sitewright/gallery/schema'
+ *
+ * const changed = applyDesign(options, 'slideshow')
+ * const stored = JSON.stringify(storedOptions(changed))
+ * ```
+ */
 export const applyDesign = (options: GalleryOptions, design: Design): GalleryOptions => ({
   ...options,
   design,

@@ -18,6 +18,14 @@ const fields = (Object.entries(optionTable) as [OptionKey, Descriptor][]).map(([
 /**
  * Schema of a gallery's options in their stored spelling, for editors. It is strict where the page's reader is lenient: a
  * value out of range is an error that names the option. Missing options get their defaults.
+ *
+ * @example
+ * ```ts
+ * import { galleryOptionsSchema } from '@sitewright/gallery/schema'
+ *
+ * const read = galleryOptionsSchema.safeParse({ design: 'slideshow', 'auto-crop': true })
+ * if (!read.success) console.warn(read.error.issues)
+ * ```
  */
 export const galleryOptionsSchema = z.object(
   Object.fromEntries(fields) as Readonly<Record<string, ReturnType<typeof field>>>,

@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts'
 
 /** A clock whose time passes only when a test says so. */
 export interface FakeClock {
+  /** Clock to give to what is tested. */
   readonly clock: Clock
   /** Lets `ms` milliseconds pass. Calls that fall due are made in order, also those that they schedule themselves. */
   readonly pass: (ms: number) => void
@@ -9,7 +10,21 @@ export interface FakeClock {
   readonly pending: () => number
 }
 
-/** Creates a clock for tests. No call is made except during `pass`. */
+/**
+ * Creates a clock for tests. No call is made except during `pass`.
+ *
+ * @example
+ * ```ts
+ * import { run } from '@sitewright/machine'
+ * import { createFakeClock } from '@sitewright/machine/testing'
+ *
+ * const { clock, pass } = createFakeClock()
+ * const running = run(door, { clock })
+ * running.send('push')
+ * pass(3000)
+ * console.assert(running.snapshot() === 'shut')
+ * ```
+ */
 export function createFakeClock(): FakeClock {
   const due = new Set<{ readonly at: number; readonly then: () => void }>()
   let now = 0

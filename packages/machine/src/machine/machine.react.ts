@@ -13,13 +13,26 @@ export interface UseMachineOptions<State extends string, Event extends string> {
   /** Actions on entering each state. The functions of the last render are the ones called. */
   readonly enter?: Enter<State, Event> | undefined
   /**
-   * Read once, on the first render.
+   * Timers of the delays. It is read once, on the first render.
+   *
    * @default timers
    */
   readonly clock?: Clock | undefined
 }
 
-/** Runs a machine for as long as the component is mounted. On a server it keeps its initial state. */
+/**
+ * Runs a machine for as long as the component is mounted. On a server it keeps its initial state.
+ *
+ * @example
+ * ```tsx
+ * import { useMachine } from '@sitewright/machine/react'
+ *
+ * export function Door() {
+ *   const { state, send } = useMachine(door, { enter: { open: () => console.log('creak') } })
+ *   return <button onClick={() => send('push')}>{state}</button>
+ * }
+ * ```
+ */
 export function useMachine<State extends string, Event extends string>(
   machine: Machine<State, Event>,
   { enter, clock = timers }: UseMachineOptions<State, Event> = {},

@@ -1,6 +1,20 @@
-/** A finite state machine as data: the events each state accepts, and the delay after which it ends. */
+/**
+ * A finite state machine as data: the events each state accepts, and the delay after which it ends.
+ *
+ * @example
+ * ```ts
+ * import type { Machine } from '@sitewright/machine'
+ *
+ * const door: Machine<'shut' | 'open', 'push'> = {
+ *   initial: 'shut',
+ *   states: { shut: { on: { push: 'open' } }, open: { after: { ms: 3000, to: 'shut' } } },
+ * }
+ * ```
+ */
 export interface Machine<State extends string, Event extends string> {
+  /** State in which it begins. */
   readonly initial: State
+  /** Transitions of each state, by its name. */
   readonly states: { readonly [S in State]: Step<State, Event> }
 }
 

@@ -4,14 +4,29 @@ import { createListeners } from '../store/listeners.ts'
 import type { Store } from '../store/store.ts'
 import { next, type Machine } from './machine.ts'
 
-/** Actions to run on entering each state. The function an action returns is called when the state is left. */
+/**
+ * Actions to run on entering each state. The function an action returns is called when the state is left.
+ *
+ * @example
+ * ```ts
+ * const enter: Enter<'idle' | 'sending', 'done'> = {
+ *   sending: (send) => {
+ *     const abort = new AbortController()
+ *     fetch('/order', { method: 'POST', signal: abort.signal }).finally(() => send('done'))
+ *     return () => abort.abort() // the state was left
+ *   },
+ * }
+ * ```
+ */
 export type Enter<State extends string, Event extends string> = {
   readonly [S in State]?: (send: (event: Event) => void) => Cleanup | undefined | void
 }
 
 /** Settings of `createRunner`. */
 export interface RunnerOptions<State extends string, Event extends string> {
+  /** Timers of the delays: `timers`, or a fake clock in a test. */
   readonly clock: Clock
+  /** Actions on entering each state. */
   readonly enter?: Enter<State, Event> | undefined
 }
 
@@ -25,7 +40,19 @@ export interface Runner<State extends string, Event extends string> extends Stor
   readonly stop: () => void
 }
 
-/** Creates a runner on the given clock. It does nothing until it is started. */
+/**
+ * Creates a runner on the given clock. It does nothing until it is started.
+ *
+ * @example
+ * ```ts
+ * import { createRunner, timers } from '@sitewright/machine'
+ *
+ * const runner = createRunner(door, { clock: timers, enter: { open: () => console.log('creak') } })
+ * runner.start()
+ * runner.send('push')
+ * runner.stop()
+ * ```
+ */
 export function createRunner<State extends string, Event extends string>(
   machine: Machine<State, Event>,
   { clock, enter }: RunnerOptions<State, Event>,

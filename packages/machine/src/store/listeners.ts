@@ -15,6 +15,16 @@ export interface Listeners<Args extends readonly unknown[] = []> {
  * Creates a list of listeners. `report` receives what a listener throws.
  *
  * @default report throws it in a microtask of its own, so that the runtime reports an uncaught error
+ *
+ * @example
+ * ```ts
+ * import { createListeners } from '@sitewright/machine/store'
+ *
+ * const { subscribe, notify } = createListeners<[name: string]>()
+ * const cleanup = subscribe((name) => console.log(name))
+ * notify('Ada')
+ * cleanup()
+ * ```
  */
 export function createListeners<Args extends readonly unknown[] = []>(
   report: (error: unknown) => void = reportUncaught,

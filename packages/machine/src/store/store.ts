@@ -17,7 +17,20 @@ export interface WritableStore<Value> extends Store<Value> {
   readonly update: (change: (value: Value) => Value) => void
 }
 
-/** Creates a store. `report` receives what a listener throws. It defaults to the runtime's report of uncaught errors. */
+/**
+ * Creates a store. `report` receives what a listener throws. It defaults to the runtime's report of uncaught errors.
+ *
+ * @example
+ * ```ts
+ * import { createStore } from '@sitewright/machine/store'
+ *
+ * const count = createStore(0)
+ * const cleanup = count.subscribe(() => console.log(count.snapshot()))
+ * count.set(1)
+ * count.update((value) => value + 1)
+ * cleanup()
+ * ```
+ */
 export function createStore<Value>(initial: Value, report?: (error: unknown) => void): WritableStore<Value> {
   const { subscribe, notify } = createListeners(report)
   let value = initial

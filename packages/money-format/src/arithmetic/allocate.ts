@@ -5,7 +5,16 @@ import { readMoney } from '../money/money.ts'
 import type { Money, ValueMoney } from '../money/money.contract.ts'
 import { fromScaled, toScaled } from '../subunits/subunits.ts'
 
-/** Splits an amount into equal shares. The first shares get the remainder, one smallest unit each. */
+/**
+ * Splits an amount into equal shares. The first shares get the remainder, one smallest unit each.
+ *
+ * @example
+ * ```ts
+ * import { splitEvenly } from '@sitewright/money-format/arithmetic'
+ *
+ * splitEvenly({ value: '50.01', currency: 'USD' }, 4) // 12.51, 12.50, 12.50, 12.50
+ * ```
+ */
 export function splitEvenly(money: Money, count: number): ValueMoney[] {
   return allocate(money, Number.isSafeInteger(count) && count > 0 ? Array<number>(count).fill(1) : [])
 }
@@ -15,6 +24,13 @@ export function splitEvenly(money: Money, count: number): ValueMoney[] {
  * rounded down, one smallest unit each: of the currency, or of the amount if that has more decimals.
  *
  * @throws MoneyError unless the ratios are whole numbers, one of them above 0
+ *
+ * @example
+ * ```ts
+ * import { allocate } from '@sitewright/money-format/arithmetic'
+ *
+ * allocate({ value: '50.01', currency: 'USD' }, [70, 30]) // 35.01, 15.00
+ * ```
  */
 export function allocate(money: Money, ratios: readonly number[]): ValueMoney[] {
   const { decimal, currency } = readMoney(money)

@@ -17,26 +17,36 @@ import { fromDinero, toDinero } from './dinero.ts'
 
 type Operation<Result> = (a: Dinero<bigint>, b: Dinero<bigint>) => Result
 
-/** Sum of two amounts of the same currency. */
+/** Returns the sum of two amounts of the same currency. */
 export function add(a: Money, b: Money): ValueMoney {
   return fromDinero(calculate(a, b, addDinero))
 }
 
-/** Difference of two amounts of the same currency. */
+/** Returns the difference of two amounts of the same currency. */
 export function subtract(a: Money, b: Money): ValueMoney {
   return fromDinero(calculate(a, b, subtractDinero))
 }
 
-/** Product of an amount and a factor, exact: 19.99 times '0.075' is 1.49925. Not rounded. */
+/** Returns the product of an amount and a factor, exactly: 19.99 times '0.075' is 1.49925. Not rounded. */
 export function multiply(money: Money, factor: Amount): ValueMoney {
   const { units, scale } = toScaled(toDecimal(factor), 0)
   return fromDinero(multiplyDinero(toDinero(money), { amount: units, scale: BigInt(scale) }))
 }
 
 /**
- * Sum of a list of amounts in one currency. An empty list is zero in `currency`, by default in USD.
+ * Returns the sum of a list of amounts in one currency. An empty list is zero in `currency`, by default in
+ * USD.
  *
  * @throws MoneyError for an amount in a currency other than `currency` or the first amount's
+ *
+ * @example
+ * ```ts
+ * import { roundMoney, multiply, sum } from '@sitewright/money-format/arithmetic'
+ *
+ * const price = { value: '50.01', currency: 'USD' }
+ * const net = sum([price, price], 'USD') // 100.02. Name the currency: a list may be empty.
+ * const gross = roundMoney(multiply(net, '1.19')) // 119.02
+ * ```
  */
 export function sum(amounts: readonly Money[], currency?: string): ValueMoney {
   const [first] = amounts
@@ -44,51 +54,61 @@ export function sum(amounts: readonly Money[], currency?: string): ValueMoney {
   return amounts.reduce<ValueMoney>(add, { value: '0.00', currency: code })
 }
 
-/** Order of two amounts of the same currency: -1 if the first is less, 1 if it is more, 0 if they are equal. */
+/**
+ * Returns the order of two amounts of the same currency: -1 if the first is less, 1 if it is more, 0 if they
+ * are equal.
+ */
 export function compare(a: Money, b: Money): -1 | 0 | 1 {
   return calculate(a, b, compareDinero)
 }
 
-/** True if two amounts of the same currency are equal: 1.10 and 1.1 are. */
+/** Checks whether two amounts of the same currency are equal: 1.10 and 1.1 are. */
 export function equal(a: Money, b: Money): boolean {
   return compare(a, b) === 0
 }
 
-/** Least of several amounts of the same currency. */
+/** Returns the least of several amounts of the same currency. */
 export function min(first: Money, ...others: readonly Money[]): Money {
   return others.reduce((least, money) => (compare(money, least) < 0 ? money : least), first)
 }
 
-/** Greatest of several amounts of the same currency. */
+/** Returns the greatest of several amounts of the same currency. */
 export function max(first: Money, ...others: readonly Money[]): Money {
   return others.reduce((greatest, money) => (compare(money, greatest) > 0 ? money : greatest), first)
 }
 
-/** True if an amount is zero. */
+/** Checks whether an amount is zero. */
 export function isZero(money: Money): boolean {
   return sign(money) === 0n
 }
 
-/** True if an amount is below zero. */
+/** Checks whether an amount is below zero. */
 export function isNegative(money: Money): boolean {
   return sign(money) < 0n
 }
 
-/** True if an amount is above zero. */
+/** Checks whether an amount is above zero. */
 export function isPositive(money: Money): boolean {
   return sign(money) > 0n
 }
 
 /**
- * Amount in another currency, exact: 10.00 USD at a rate of '0.9173' are 9.173 EUR. `rate` is the price of one unit in
- * the other currency. Not rounded.
+ * Returns an amount in another currency, exactly: 10.00 USD at a rate of '0.9173' are 9.173 EUR. `rate` is
+ * the price of one unit in the other currency. Not rounded.
+ *
+ * @example
+ * ```ts
+ * import { convert, roundMoney } from '@sitewright/money-format/arithmetic'
+ *
+ * roundMoney(convert({ value: '50.01', currency: 'USD' }, 'EUR', '0.9173')) // 45.87 EUR
+ * ```
  */
 export function convert(money: Money, currency: string, rate: Amount): ValueMoney {
   checkCurrencyCode(currency)
   return { ...multiply(money, rate), currency }
 }
 
-/** Amount rounded to the digits of its currency, by default half away from zero. */
+/** Returns an amount rounded to the digits of its currency, by default half away from zero. */
 export function roundMoney(money: Money, mode?: RoundingMode): ValueMoney {
   const { decimal, currency } = readMoney(money)
   return fromScaled(toScaled(round(decimal, digitsOf(currency), mode), 2), currency)

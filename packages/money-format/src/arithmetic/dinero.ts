@@ -4,7 +4,7 @@ import { readMoney } from '../money/money.ts'
 import type { Money, ValueMoney } from '../money/money.contract.ts'
 import { fromScaled, toScaled } from '../subunits/subunits.ts'
 
-/** Money as a dinero.js object of big integers, in hundredths or finer, whatever its currency. */
+/** Returns money as a dinero.js object of big integers, in hundredths or finer, whatever its currency. */
 export function toDinero(money: Money): Dinero<bigint> {
   const { decimal, currency } = readMoney(money)
   const { units, scale } = toScaled(decimal, 2)
@@ -16,7 +16,7 @@ export function toDinero(money: Money): Dinero<bigint> {
   })
 }
 
-/** Money from a dinero.js object of numbers or of big integers. */
+/** Makes money from a dinero.js object of numbers or of big integers. */
 export function fromDinero(object: Dinero<bigint> | Dinero<number>): ValueMoney {
   const { amount, scale, currency } = object.toJSON()
   return fromScaled({ units: BigInt(amount), scale: Number(scale) }, currency.code)

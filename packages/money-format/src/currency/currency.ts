@@ -22,8 +22,8 @@ export function checkCurrencyCode(value: unknown): void {
 }
 
 /**
- * Number of fraction digits that a currency shows. A table of our own for the currencies of a store, because engines
- * disagree: COP and IDR have none in some. Other currencies have those of Intl.
+ * Returns the number of fraction digits that a currency shows. A table of our own for the currencies of a
+ * store, because engines disagree: COP and IDR have none in some. Other currencies have those of Intl.
  *
  * @throws MoneyError unless the currency is three capitals
  */

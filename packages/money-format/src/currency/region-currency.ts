@@ -13,8 +13,8 @@ const otherRegions: Partial<Record<CurrencyCode, string>> = {
 }
 
 /**
- * Currency of a locale's region, if a store can sell in it: EUR for `de`, CHF for `de-CH`. USD for all other regions, and
- * for a text that is no locale.
+ * Returns the currency of a locale's region, if a store can sell in it: EUR for `de`, CHF for `de-CH`. USD
+ * for all other regions, and for a text that is no locale.
  */
 export function regionCurrency(locale: string): CurrencyCode {
   const region = regionOf(locale)

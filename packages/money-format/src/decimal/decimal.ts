@@ -29,7 +29,9 @@ export function toDecimal(value: unknown): Decimal {
   return decimal
 }
 
-/** True if a value is a decimal amount: text such as '-12.50', or a number that is finite and exact. */
+/**
+ * Checks whether a value is a decimal amount: text such as '-12.50', or a number that is finite and exact.
+ */
 export function isDecimal(value: unknown): value is string | number {
   return readDecimal(value) !== undefined
 }

@@ -4,14 +4,25 @@ import { round, type RoundingMode } from './round.ts'
 
 /** Number of digits to show, with the options of Intl. Every count is clamped to 0…50; none throws. */
 export interface DigitOptions {
-  /** @default 1 */
+  /**
+   * Least number of digits before the separator; zeros fill it up.
+   *
+   * @default 1
+   */
   readonly minimumIntegerDigits?: number | undefined
+  /** Least number of fraction digits; zeros fill it up. */
   readonly minimumFractionDigits?: number | undefined
+  /** Largest number of fraction digits; more are rounded. */
   readonly maximumFractionDigits?: number | undefined
   /** Above 0, significant digits decide instead of fraction digits. */
   readonly minimumSignificantDigits?: number | undefined
+  /** Largest number of digits that count; more are rounded. */
   readonly maximumSignificantDigits?: number | undefined
-  /** @default 'halfExpand' */
+  /**
+   * How digits are rounded.
+   *
+   * @default 'halfExpand'
+   */
   readonly roundingMode?: RoundingMode | undefined
   /**
    * `stripIfInteger` shows 10.00 as 10, and 10.50 as it is.

@@ -8,7 +8,7 @@ import { createRecent } from './recent.ts'
 
 const recent = createRecent<Intl.NumberFormat>(100)
 
-/** Money shortened, for a chart or a filter: '$1.2M'. */
+/** Writes money as a short text, for a chart or a filter: '$1.2M'. */
 export function formatCompactMoney(money: Money, options: MoneyOptions = {}): string {
   const { decimal, currency } = readMoney(money)
   const { locale = defaultLocale } = options

@@ -6,9 +6,17 @@ import { createRecent } from './recent.ts'
 
 /** How a number is shown, with the options of Intl. All of its fraction digits are shown by default. */
 export interface DecimalOptions extends DigitOptions {
-  /** @default 'en-US' */
+  /**
+   * Tag of the locale, such as `de-CH`.
+   *
+   * @default 'en-US'
+   */
   readonly locale?: string | undefined
-  /** @default true */
+  /**
+   * Separates thousands.
+   *
+   * @default true
+   */
   readonly useGrouping?: boolean | undefined
   /**
    * `percent` adds the sign and does not multiply: 12.5 is shown as 12.5%.
@@ -21,7 +29,7 @@ export interface DecimalOptions extends DigitOptions {
 const recent = createRecent<Pattern>(100)
 
 /**
- * A number as text: '1,234.5', '1 234,5'.
+ * Writes a number as text: '1,234.5', '1 234,5'.
  *
  * @throws MoneyError unless the value is a decimal number or its text
  */
@@ -56,7 +64,17 @@ export interface PercentageOptions extends Pick<DecimalOptions, 'locale' | 'useG
   readonly sign?: boolean | undefined
 }
 
-/** A percentage as text, with 2 to 3 fraction digits: 12.5 is '12.50'. */
+/**
+ * Writes a percentage as text, with 2 to 3 fraction digits: 12.5 is '12.50'.
+ *
+ * @example
+ * ```ts
+ * import { formatPercentage } from '@sitewright/money-format'
+ *
+ * formatPercentage(12.5) // '12.50'
+ * formatPercentage(12.5, { trim: true, sign: true }) // '12.5%'
+ * ```
+ */
 export function formatPercentage(value: Amount, { trim, sign, ...options }: PercentageOptions = {}): string {
   return formatDecimal(value, {
     ...options,

@@ -6,9 +6,18 @@ import { moneyText, nameFormat, type MoneyOptions, type MoneyText } from './mone
 import { isDigitPart, writeDigits } from './pattern.ts'
 
 /**
- * Two prices as one text: '$10.00 – $25.00', '10,00–25,00 €'. Two with the same text are shown once.
+ * Writes two prices as one text: '$10.00 – $25.00', '10,00–25,00 €'. Two with the same text are shown once.
  *
  * @throws MoneyError for prices in two currencies
+ *
+ * @example
+ * ```ts
+ * import { formatMoneyRange } from '@sitewright/money-format'
+ *
+ * const low = { value: '10', currency: 'EUR' }
+ * formatMoneyRange(low, { value: '25.5', currency: 'EUR' }, { locale: 'de-DE' }) // '10,00–25,50 €'
+ * formatMoneyRange(low, low) // '€10.00'
+ * ```
  */
 export function formatMoneyRange(from: Money, to: Money, options: MoneyOptions = {}): string {
   const [start, end] = [moneyText(from, options), moneyText(to, options)]

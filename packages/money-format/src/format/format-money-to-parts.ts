@@ -6,7 +6,18 @@ import { groupDigits, isDigitPart, writeDigits, type Punctuation } from './patte
 /** One part of a price, as Intl names it: currency, integer, group, decimal, fraction, minusSign, literal. */
 export type MoneyPart = Intl.NumberFormatPart
 
-/** Money as the parts of `Intl.NumberFormat.formatToParts`, so that a symbol or cents can be styled on their own. */
+/**
+ * Writes money as the parts of `Intl.NumberFormat.formatToParts`, so that a symbol or cents can be styled on
+ * their own.
+ *
+ * @example
+ * ```ts
+ * import { formatMoneyToParts } from '@sitewright/money-format'
+ *
+ * formatMoneyToParts({ value: '25.5', currency: 'EUR' })
+ * // [{ type: 'currency', value: '€' }, { type: 'integer', value: '25' }, …]
+ * ```
+ */
 export function formatMoneyToParts(money: Money, options: MoneyOptions = {}): MoneyPart[] {
   const { currency, digits, pattern } = moneyText(money, options)
   const parts =

@@ -4,10 +4,18 @@ import { moneyText, nameFormat, type MoneyOptions } from './money-pattern.ts'
 import { affixes, splitDigits, writeDigits } from './pattern.ts'
 
 /**
- * Money as text: '$1,234.50', '1.234,50 €'.
+ * Writes money as text: '$1,234.50', '1.234,50 €'.
  *
  * @throws MoneyError for values that are not money
  * @throws MoneyRangeError for more than 15 integer digits
+ *
+ * @example
+ * ```ts
+ * import { formatMoney } from '@sitewright/money-format'
+ *
+ * formatMoney({ value: '1234.5', currency: 'USD' }) // '$1,234.50'
+ * formatMoney({ value: '1234.5', currency: 'EUR' }, { locale: 'de-DE' }) // '1.234,50 €'
+ * ```
  */
 export function formatMoney(money: Money, options: MoneyOptions = {}): string {
   const { currency, digits, pattern } = moneyText(money, options)

@@ -15,7 +15,11 @@ export interface MoneyOptions extends DigitOptions {
    * @default 'en-US'
    */
   readonly locale?: string | undefined
-  /** @default 'symbol' */
+  /**
+   * How the currency is named: its symbol, its short symbol, its ISO code, or its name in words.
+   *
+   * @default 'symbol'
+   */
   readonly currencyDisplay?: 'symbol' | 'narrowSymbol' | 'code' | 'name' | undefined
   /**
    * `accounting` shows negative amounts in parentheses, in locales that do so.
@@ -23,7 +27,11 @@ export interface MoneyOptions extends DigitOptions {
    * @default 'standard'
    */
   readonly currencySign?: 'standard' | 'accounting' | undefined
-  /** @default true */
+  /**
+   * Separates thousands.
+   *
+   * @default true
+   */
   readonly useGrouping?: boolean | undefined
 }
 

@@ -9,8 +9,11 @@ import { fromScaled, fromSubunits, toScaled } from '../subunits/subunits.ts'
 
 /** Instalment context of an item, from the provider. Limits are in hundredths; all are optional. */
 export interface InstalmentContext {
+  /** The provider makes offers for this item. */
   readonly afterPayAvailable: boolean
+  /** A price has to be above this one to be in range. */
   readonly afterPayMin?: number | null | undefined
+  /** Largest price that is in range. */
   readonly afterPayMax?: number | null | undefined
   /** `fr`, `fr-CA` or `FR_ca`: only the language counts, in either case. No offer is made without it. */
   readonly shopperLanguage: string | null | undefined
@@ -26,7 +29,11 @@ export interface InstalmentQuestion {
   readonly productType: number
   /** Hides the banner if the provider has sent none. */
   readonly context: InstalmentContext | null | undefined
-  /** @default 4 */
+  /**
+   * Number of payments.
+   *
+   * @default 4
+   */
   readonly count?: number | undefined
 }
 
@@ -70,6 +77,14 @@ const PHYSICAL = 1
 /**
  * Decides the content of an instalment banner. A price above the minimum and at most the maximum is in range. Amounts
  * are in the currency of the price. A limit that is not a whole number is ignored.
+ *
+ * @example
+ * ```ts
+ * import { instalmentOffer, instalmentText } from '@sitewright/money-format/instalments'
+ *
+ * const offer = instalmentOffer({ price: { value: '100.00', currency: 'USD' }, productType: 1, context })
+ * instalmentText(offer) // '4 interest-free payments of $25.00'
+ * ```
  */
 export function instalmentOffer(question: InstalmentQuestion): InstalmentOffer {
   const { price, productType, context, count = defaultInstalmentCount } = question
@@ -129,7 +144,7 @@ export interface InstalmentTextOptions {
   readonly messages?: Partial<Messages<typeof instalmentMessages>> | undefined
 }
 
-/** Text of an offer; empty for a hidden one. */
+/** Returns the text of an offer; empty for a hidden one. */
 export function instalmentText(offer: InstalmentOffer, options: InstalmentTextOptions = {}): string {
   if (offer.kind === 'hidden') return ''
   const texts = withDefaults<Messages<typeof instalmentMessages>>(instalmentMessages, options.messages)
@@ -142,7 +157,10 @@ export function instalmentText(offer: InstalmentOffer, options: InstalmentTextOp
   return fill(text, { amount: money(offer.limit) })
 }
 
-/** Locale in which the provider addresses a shopper of a store; `undefined` without an offer for the locale. */
+/**
+ * Returns the locale in which the provider addresses a shopper of a store; `undefined` without an offer for
+ * the locale.
+ */
 export function instalmentLocale({
   shopperLanguage,
   stripeAccountCountry,

@@ -17,7 +17,8 @@ const exponents = {
 } as const
 
 /**
- * Number of decimals between a currency and its minor unit in ISO 4217: 2 for USD, 0 for JPY, 3 for KWD.
+ * Returns the number of decimals between a currency and its minor unit in ISO 4217: 2 for USD, 0 for JPY, 3
+ * for KWD.
  *
  * @throws MoneyError unless the currency is three capitals
  */
@@ -28,14 +29,24 @@ export function minorUnitDigits(currency: string): number {
 }
 
 /**
- * Money in minor units of ISO 4217, as payment services count: 19.99 USD are 1999, 500 JPY are 500, 1.234 KWD are
- * 1234. Finer amounts are rounded, by default half away from zero.
+ * Returns money in minor units of ISO 4217, as payment services count: 19.99 USD are 1999, 500 JPY are 500,
+ * 1.234 KWD are 1234. Finer amounts are rounded, by default half away from zero.
+ *
+ * @example
+ * ```ts
+ * import { toMinorUnits } from '@sitewright/money-format/minor-units'
+ *
+ * toMinorUnits({ value: '19.99', currency: 'USD' }) // 1999
+ * toMinorUnits({ value: '500', currency: 'JPY' }) // 500
+ * ```
  */
 export function toMinorUnits(money: Money, mode?: RoundingMode): number {
   return countUnits(money, minorUnitDigits(readMoney(money).currency), mode)
 }
 
-/** Money from minor units of ISO 4217: 1999 in USD are 19.99, 500 in JPY are 500, 1234 in KWD are 1.234. */
+/**
+ * Makes money from minor units of ISO 4217: 1999 in USD are 19.99, 500 in JPY are 500, 1234 in KWD are 1.234.
+ */
 export function fromMinorUnits(units: number | bigint, currency: string): ValueMoney {
   if (typeof units !== 'bigint' && !Number.isSafeInteger(units)) {
     throw new MoneyError('not-subunits', 'Pass minor units as a whole number that is safe: 1999.', units)

@@ -5,7 +5,20 @@ export type MoneyErrorCode =
 /** Fields of money, in both shapes. */
 export type MoneyField = 'value' | 'currency' | 'decimalValue' | 'currencyCode'
 
-/** Error for an argument of the wrong kind, with the argument as its `cause`. */
+/**
+ * Error for an argument of the wrong kind, with the argument as its `cause`.
+ *
+ * @example
+ * ```ts
+ * import { formatMoney, MoneyError } from '@sitewright/money-format'
+ *
+ * try {
+ *   formatMoney({ value: 'ten', currency: 'USD' })
+ * } catch (error) {
+ *   if (error instanceof MoneyError) console.log(error.code, error.field) // 'not-money', 'value'
+ * }
+ * ```
+ */
 export class MoneyError extends TypeError {
   override readonly name = 'MoneyError'
   readonly code: MoneyErrorCode

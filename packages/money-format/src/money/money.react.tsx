@@ -24,7 +24,22 @@ export interface MoneyProps extends Omit<ComponentPropsWithoutRef<'bdi'>, 'child
   readonly children?: ((parts: readonly MoneyPart[]) => ReactNode) | undefined
 }
 
-/** Money with the options of the nearest `MoneyProvider`, in a `<bdi>` so that text of the other direction does not mix. */
+/**
+ * Money with the options of the nearest `MoneyProvider`, in a `<bdi>` so that text of the other direction does not mix.
+ *
+ * @example
+ * ```tsx
+ * import { Money } from '@sitewright/money-format/react'
+ *
+ * export const Price = () => (
+ *   <Money value={{ value: '1234.5', currency: 'EUR' }} className="price">
+ *     {(parts) =>
+ *       parts.map(({ type, value }) => (type === 'fraction' ? <sup key={type}>{value}</sup> : value))
+ *     }
+ *   </Money>
+ * )
+ * ```
+ */
 export function Money({ value, to, options, fallback, children, ...element }: MoneyProps): ReactNode {
   const given: unknown = value
   const provided = useMoneyOptions()

@@ -10,12 +10,18 @@ export interface CurrencyAmount {
   readonly currency: string
 }
 
-/** True if a value is money: one of the two shapes, with an exact amount and a currency code of three capitals. */
+/**
+ * Checks whether a value is money: one of the two shapes, with an exact amount and a currency code of three
+ * capitals.
+ */
 export function isMoney(value: unknown): value is Money {
   return parse(value) !== undefined
 }
 
-/** Price to show for whatever a record holds: zero US dollars for a value that is missing or is not money. */
+/**
+ * Returns the price to show for whatever a record holds: zero US dollars for a value that is missing or is
+ * not money.
+ */
 export function priceOrZero(price: unknown): Money {
   return isMoney(price) ? price : { value: '0', currency: defaultCurrency }
 }

@@ -37,6 +37,16 @@ export interface ParseOptions {
 /**
  * Reads an amount as people of a locale type it: '1.234,56', '1 234,56 €', '١٬٢٣٤٫٥٦', '(5.00)'.
  * It neither rounds nor guesses: an ambiguous text is not money.
+ *
+ * @example
+ * ```ts
+ * import { parseMoney } from '@sitewright/money-format/parse'
+ *
+ * const typed = parseMoney('1.234,56 €', { locale: 'de-DE', currency: 'EUR' })
+ * if (typed.kind === 'money')
+ *   console.log(typed.money.value) // '1234.56'
+ * else console.log(typed.kind) // 'empty', 'unreadable', 'too-precise' or 'too-large'
+ * ```
  */
 export function parseMoney(text: string, options: ParseOptions = {}): ParsedMoney {
   const { locale = defaultLocale, currency = defaultCurrency } = options

@@ -55,7 +55,18 @@ export function billingPeriod(plan: SubscriptionPlan | null | undefined): Durati
   return { value, unit: unit as BillingUnit }
 }
 
-/** Length of a subscription, in years if it divides evenly into them. A product without a plan has none. */
+/**
+ * Returns the length of a subscription, in years if it divides evenly into them. A product without a plan has
+ * none.
+ *
+ * @example
+ * ```ts
+ * import { subscriptionTotal } from '@sitewright/money-format/subscriptions'
+ *
+ * subscriptionTotal({ billingPeriod: { value: 2, unit: 'MONTH' }, numBillingCycles: 6 })
+ * // { kind: 'limited', value: 1, unit: 'YEAR' }
+ * ```
+ */
 export function subscriptionTotal(
   plan: SubscriptionPlan | null | undefined,
   { keepUnit }: TotalOptions = {},
@@ -82,7 +93,18 @@ export interface SubscriptionTextOptions extends TotalOptions {
   readonly messages?: Partial<Messages<typeof subscriptionMessages>> | undefined
 }
 
-/** Price of a subscription as a phrase: '$10.00 every 2 months for 1 year', or 'Unavailable'. `price` is formatted. */
+/**
+ * Writes the price of a subscription as a phrase: '$10.00 every 2 months for 1 year', or 'Unavailable'.
+ * `price` is formatted.
+ *
+ * @example
+ * ```ts
+ * import { subscriptionText } from '@sitewright/money-format/subscriptions'
+ *
+ * const plan = { billingPeriod: { value: 2, unit: 'MONTH' }, numBillingCycles: 6 }
+ * subscriptionText('$10.00', plan) // '$10.00 every 2 months for 1 year'
+ * ```
+ */
 export function subscriptionText(
   price: string,
   plan: SubscriptionPlan | null | undefined,

@@ -5,12 +5,12 @@ import { MoneyError, MoneyRangeError } from '../money/money-error.ts'
 import { readMoney } from '../money/money.ts'
 import type { Money, ValueMoney } from '../money/money.contract.ts'
 
-/** Money in hundredths, whatever its currency: 19.99 is 1999, and 500 yen are 50000. */
+/** Returns money in hundredths, whatever its currency: 19.99 is 1999, and 500 yen are 50000. */
 export function toSubunits(money: Money): number {
   return countUnits(money, 2)
 }
 
-/** Money from hundredths, whatever its currency: 1999 is 19.99, and 50000 in JPY are 500 yen. */
+/** Makes money from hundredths, whatever its currency: 1999 is 19.99, and 50000 in JPY are 500 yen. */
 export function fromSubunits(subunits: number, currency: string = defaultCurrency): ValueMoney {
   if (!Number.isSafeInteger(subunits)) {
     throw new MoneyError('not-subunits', 'Pass subunits as a whole number that is safe: 1999.', subunits)
@@ -19,7 +19,7 @@ export function fromSubunits(subunits: number, currency: string = defaultCurrenc
   return { value: `${subunits < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`, currency }
 }
 
-/** Money as a number, for analytics. Not for calculations. */
+/** Returns money as a number, for analytics. Do not calculate with it. */
 export function toFloat(money: Money): number {
   return Number(decimalText(readMoney(money).decimal))
 }

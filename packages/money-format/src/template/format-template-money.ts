@@ -23,7 +23,18 @@ export interface TemplateMoneyOptions extends MoneyOptions {
   readonly notation?: 'standard' | 'compact' | undefined
 }
 
-/** Money in a site's templates, in the format that the setting `useCLDRMoneyFormat` selects. */
+/**
+ * Writes money in a site's templates, in the format that the setting `useCLDRMoneyFormat` selects.
+ *
+ * @example
+ * ```ts
+ * import { formatTemplateMoney } from '@sitewright/money-format/template'
+ *
+ * const price = { value: '1234.5', currency: 'EUR' }
+ * formatTemplateMoney(price) // '1,234.50', the same in every locale
+ * formatTemplateMoney(price, { useCLDRMoneyFormat: true, locale: 'en-US' }) // '€1,234.50'
+ * ```
+ */
 export function formatTemplateMoney(money: Money, options: TemplateMoneyOptions = {}): string {
   if (!options.useCLDRMoneyFormat) return formatLegacyMoney(money, options)
   return options.notation === 'compact' ? formatCompactMoney(money, options) : formatMoney(money, options)

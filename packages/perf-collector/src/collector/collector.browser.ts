@@ -32,7 +32,20 @@ export interface PerfCollector {
 /** Number of records that wait for a collector that does not run yet. */
 const MOST_EARLY = 100
 
-/** Creates a collector. Nothing is measured, and no browser is needed, before it is started. */
+/**
+ * Creates a collector. Nothing is measured, and no browser is needed, before it is started.
+ *
+ * @example
+ * ```ts
+ * import { createPerfCollector } from '@sitewright/perf-collector'
+ *
+ * const collector = createPerfCollector({
+ *   app: 'shop',
+ *   onPageSpeed: ({ interactionToNextPaint }) => console.log('INP', interactionToNextPaint),
+ * })
+ * collector.start()
+ * ```
+ */
 export function createPerfCollector(given?: PerfCollectorOptions | null): PerfCollector {
   const options = given ?? {}
   const guard = createGuard(options.onError)

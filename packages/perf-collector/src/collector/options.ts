@@ -2,6 +2,7 @@ import type { Clock } from '@sitewright/machine'
 import type { PageSpeed } from '../vitals/vitals.contract.ts'
 import type { RecorderOptions } from '../record/record.contract.ts'
 
+/** Settings of `createPerfCollector`. */
 export interface PerfCollectorOptions extends RecorderOptions {
   /** Hosts whose images are recorded: names, or names with a port. @default [] */
   readonly imageHosts?: readonly string[] | undefined

@@ -10,15 +10,34 @@ export interface PerfMock {
   readonly records: () => readonly PerfRecord[]
   /** Problems of the requests that were refused. */
   readonly refusals: () => readonly string[]
+  /** Forgets what has arrived. */
   readonly clear: () => void
 }
 
+/** Settings of `createPerfMock`. */
 export interface PerfMockOptions {
-  /** @default '/api/1/performance/records' on any host */
+  /**
+   * Address that receives the records.
+   *
+   * @default '/api/1/performance/records' on any host
+   */
   readonly endpoint?: string | undefined
 }
 
-/** Creates a server as strict as the specification: 204 for an array of records as plain text, else 400. */
+/**
+ * Creates a server as strict as the specification: 204 for an array of records as plain text, else 400.
+ *
+ * @example
+ * ```ts
+ * import { setupServer } from 'msw/node'
+ * import { createPerfMock } from '@sitewright/perf-collector/testing'
+ *
+ * const mock = createPerfMock()
+ * setupServer(...mock.handlers).listen()
+ * // … let the page report, then:
+ * console.assert(mock.records().length === 1)
+ * ```
+ */
 export function createPerfMock({ endpoint = '*/api/1/performance/records' }: PerfMockOptions = {}): PerfMock {
   const records: PerfRecord[] = []
   const refusals: string[] = []

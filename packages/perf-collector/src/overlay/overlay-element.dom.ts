@@ -2,13 +2,18 @@ import type { Cleanup } from '@sitewright/machine'
 import { createPerfCollector, type PerfCollector } from '../collector/collector.browser.ts'
 import { createPerfOverlay, type PerfOverlayOptions } from './overlay.dom.ts'
 
+/** Settings of `definePerfOverlay`. */
 export interface PerfOverlayElementOptions extends Omit<
   PerfOverlayOptions,
   'collector' | 'host' | 'isOpen' | 'placement'
 > {
   /** Name of the element. @default 'perf-overlay' */
   readonly name?: string | undefined
-  /** @default one of the element's own, that sends nothing */
+  /**
+   * Collector whose metrics are shown.
+   *
+   * @default one of the element's own, that sends nothing
+   */
   readonly collector?: Pick<PerfCollector, 'snapshot'> | undefined
 }
 
@@ -21,6 +26,14 @@ function measureOnly(): { readonly collector: PerfCollector; readonly cleanup: C
 /**
  * Defines `<perf-overlay>`. Its attribute `open` opens it, and `placement="inline"` leaves it where it stands. An element
  * that is defined already stays as it is.
+ *
+ * @example
+ * ```ts
+ * import { definePerfOverlay } from '@sitewright/perf-collector/overlay'
+ *
+ * definePerfOverlay()
+ * document.body.append(document.createElement('perf-overlay'))
+ * ```
  */
 export function definePerfOverlay({
   name = 'perf-overlay',

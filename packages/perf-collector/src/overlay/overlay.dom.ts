@@ -6,21 +6,39 @@ import { createTimeline, type OverlayTimeline } from './overlay.browser.ts'
 import { traceOverlay } from './overlay-traces.browser.ts'
 import { type OverlayMessages, overlayMessages, type OverlaySnapshot } from './overlay.ts'
 
+/** Settings of `createPerfOverlay`. */
 export interface PerfOverlayOptions {
+  /** Collector whose metrics are shown. */
   readonly collector: Pick<PerfCollector, 'snapshot'>
   /** Element that the overlay is drawn in. @default a new one at the end of the body */
   readonly host?: HTMLElement | undefined
   /** Place: a corner of the window, or the place of its host. @default 'corner' */
   readonly placement?: 'corner' | 'inline' | undefined
-  /** @default false */
+  /**
+   * Opens the panel at first.
+   *
+   * @default false
+   */
   readonly isOpen?: boolean | undefined
   /** Outlines the element of the largest paint while the overlay is open. @default true */
   readonly isOutlined?: boolean | undefined
-  /** @default overlayMessages */
+  /**
+   * Texts that replace the English ones, by key.
+   *
+   * @default overlayMessages
+   */
   readonly messages?: Partial<OverlayMessages> | undefined
-  /** @default createTimeline() */
+  /**
+   * Timeline of the browser that the waterfall is read from.
+   *
+   * @default createTimeline()
+   */
   readonly timeline?: OverlayTimeline | undefined
-  /** @default setTimeout */
+  /**
+   * Timers; a test gives a fake clock.
+   *
+   * @default setTimeout
+   */
   readonly clock?: Clock | undefined
 }
 
@@ -28,7 +46,9 @@ export interface PerfOverlayOptions {
 export interface PerfOverlay extends Store<OverlaySnapshot> {
   /** Shows the overlay. The cleanup takes it away. */
   readonly start: () => Cleanup
+  /** Opens or closes the panel. */
   readonly setOpen: (isOpen: boolean) => void
+  /** Outlines the element of the largest paint, or no longer. */
   readonly setOutlined: (isOutlined: boolean) => void
 }
 
@@ -48,7 +68,19 @@ function listen({ section, toggle, outlineToggle }: OverlayView, overlay: PerfOv
   })
 }
 
-/** Creates the overlay. It is shown from `start` on. */
+/**
+ * Creates the overlay. It is shown from `start` on.
+ *
+ * @example
+ * ```ts
+ * import { createPerfCollector } from '@sitewright/perf-collector'
+ * import { createPerfOverlay } from '@sitewright/perf-collector/overlay'
+ *
+ * const collector = createPerfCollector({ app: 'shop' })
+ * collector.start()
+ * const remove = createPerfOverlay({ collector, isOpen: true }).start()
+ * ```
+ */
 export function createPerfOverlay(options: PerfOverlayOptions): PerfOverlay {
   const {
     collector,

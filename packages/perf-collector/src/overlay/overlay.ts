@@ -20,6 +20,7 @@ export interface OverlayMessages {
   readonly more: string
 }
 
+/** Texts of the overlay, in English. */
 export const overlayMessages: OverlayMessages = {
   title: 'Performance',
   ratings: { good: 'Good', 'needs-improvement': 'Needs improvement', poor: 'Poor' },
@@ -146,9 +147,13 @@ export interface Box {
 
 /** State of the overlay. */
 export interface OverlaySnapshot {
+  /** True while the panel is open. */
   readonly isOpen: boolean
+  /** True while the element of the largest paint is outlined. */
   readonly isOutlined: boolean
+  /** Metrics of the page so far. */
   readonly speed: PageSpeed
+  /** Requests of the page on one time line. */
   readonly waterfall: Waterfall
   /** Position of the largest paint's element, while it is in the document. */
   readonly box?: Box | undefined

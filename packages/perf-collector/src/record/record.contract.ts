@@ -5,7 +5,9 @@ export type RecordEvent = 'page_speed' | 'user' | 'image' | 'a11y'
 export interface PerfRecord<Data extends object = object> {
   /** Name of the application that measures. */
   readonly app: string
+  /** What was measured, and where. */
   readonly data: Data & { readonly context: RecordContext }
+  /** Kind of the record. */
   readonly event: RecordEvent
   /** Identifies one load of a page, one return from the back/forward cache, or one client-side navigation. */
   readonly pageLoadId: string

@@ -31,6 +31,18 @@ const prefixed = (name: string): string => cut(name.startsWith(PREFIX) ? name : 
 /**
  * Creates marks and measures that a collector records. They are on the browser's timeline also where it does not run.
  * Errors are reported to the collector's `onError`.
+ *
+ * @example
+ * ```ts
+ * import { createPerfCollector } from '@sitewright/perf-collector'
+ * import { createUserTimings } from '@sitewright/perf-collector/user-timing'
+ *
+ * const collector = createPerfCollector({ app: 'shop' })
+ * collector.start()
+ * const { mark, measure } = createUserTimings(collector)
+ * mark('search')
+ * measure('search-results', 'search')
+ * ```
  */
 export function createUserTimings({ record }: Pick<PerfCollector, 'record'>): UserTimings {
   const names = new Set<string>()

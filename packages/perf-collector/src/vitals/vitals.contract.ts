@@ -6,9 +6,13 @@ export type NavigationType =
 export interface LargestPaint {
   readonly elementName?: string | undefined
   readonly elementPath?: string | undefined
+  /** Milliseconds until the first byte of the page. */
   readonly timeToFirstByte?: number | undefined
+  /** Milliseconds from there until its picture was requested. */
   readonly resourceLoadDelay?: number | undefined
+  /** Milliseconds for which its picture was loaded. */
   readonly resourceLoadDuration?: number | undefined
+  /** Milliseconds from there until it was painted. */
   readonly elementRenderDelay?: number | undefined
 }
 

@@ -22,10 +22,21 @@ export interface BreakpointOptions {
    * @default 432
    */
   readonly maxWidth?: number | undefined
+  /** Window to follow. */
   readonly view?: Window | undefined
 }
 
-/** Creates a store of the window's layout. */
+/**
+ * Creates a store of the window's layout.
+ *
+ * @example
+ * ```ts
+ * import { createBreakpoint } from '@sitewright/site/page'
+ *
+ * const breakpoint = createBreakpoint({ maxWidth: 768 }) // 432 unless given
+ * const cleanup = breakpoint.subscribe(() => console.log(breakpoint.snapshot()))
+ * ```
+ */
 export function createBreakpoint({
   maxWidth = mobileMaxWidth,
   view,

@@ -16,13 +16,16 @@ export interface CaptchaProvider<Api> {
 export interface CaptchaOptions {
   /** `captchaSettings.siteKey` of the website. */
   readonly siteKey: string | undefined
+  /** Document that loads the script. */
   readonly document?: Document | undefined
+  /** Nonce of the page's content security policy. */
   readonly nonce?: string | undefined
   /**
    * Time-out of the script, and of each of its answers.
    * @default 12 seconds
    */
   readonly timeoutMs?: number | undefined
+  /** Timers; a test gives a fake clock. */
   readonly clock?: Clock | undefined
 }
 
@@ -35,7 +38,17 @@ export interface CaptchaLoader<Api> {
   readonly wait: <Value>(promise: Promise<Value>) => Promise<Value>
 }
 
-/** Creates a loader of a captcha service for a document. */
+/**
+ * Creates a loader of a captcha service for a document.
+ *
+ * @example
+ * ```ts
+ * import { createCaptchaLoader, turnstile } from '@sitewright/site/captcha'
+ *
+ * const loader = createCaptchaLoader(turnstile, { siteKey: 'key of the page' })
+ * await loader.load()
+ * ```
+ */
 export function createCaptchaLoader<Api>(
   provider: CaptchaProvider<Api>,
   { siteKey = '', document = globalThis.document, nonce, timeoutMs = 12_000, clock }: CaptchaOptions,

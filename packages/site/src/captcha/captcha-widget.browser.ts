@@ -42,7 +42,18 @@ const renderedAttribute = 'data-captcha-rendered'
 
 const widgets = new WeakMap<Element, { readonly widget: CaptchaWidget; readonly retry: () => void }>()
 
-/** Creates the widgets of a service. A widget that fails is reported and does not affect the others. */
+/**
+ * Creates the widgets of a service. A widget that fails is reported and does not affect the others.
+ *
+ * @example
+ * ```ts
+ * import { createCaptchaLoader, createCaptchaWidgets, turnstile } from '@sitewright/site/captcha'
+ *
+ * const widgets = createCaptchaWidgets(createCaptchaLoader(turnstile, { siteKey: 'key of the page' }))
+ * const widget = widgets.render(container)
+ * widget.subscribe(() => console.log(widget.token()))
+ * ```
+ */
 export function createCaptchaWidgets(
   { load, siteKey }: CaptchaLoader<WidgetApi>,
   { report = reportToConsole }: { readonly report?: Report | undefined } = {},

@@ -15,7 +15,23 @@ export interface Captcha {
   readonly token: (action: CaptchaAction) => Promise<Result<string, CaptchaError>>
 }
 
-/** Creates an invisible captcha. */
+/**
+ * Creates a captcha without anything to solve, which gives a token for each action.
+ *
+ * @example
+ * ```ts
+ * import {
+ *   CaptchaAction,
+ *   createCaptcha,
+ *   createCaptchaLoader,
+ *   recaptchaEnterprise,
+ * } from '@sitewright/site/captcha'
+ *
+ * const captcha = createCaptcha(createCaptchaLoader(recaptchaEnterprise, { siteKey: 'key of the page' }))
+ * const token = await captcha.token(CaptchaAction.restockSignUp)
+ * if (!token.ok) console.warn(token.failure.kind)
+ * ```
+ */
 export function createCaptcha({ load, wait, siteKey }: CaptchaLoader<TokenApi>): Captcha {
   let isSetUp = false
 

@@ -11,7 +11,15 @@ export type CaptchaState =
   | { readonly status: 'ready' }
   | { readonly status: 'failed'; readonly error: CaptchaError }
 
-/** Loads a captcha on mount. */
+/**
+ * Loads a captcha when the component is mounted, and returns its state.
+ *
+ * @example
+ * ```tsx
+ * const { token } = useCaptcha(captcha)
+ * const send = async () => console.log(await token(CaptchaAction.formBlock))
+ * ```
+ */
 export function useCaptcha(captcha: Captcha): CaptchaState & Pick<Captcha, 'token'> {
   const [state, setState] = useState<CaptchaState>({ status: 'loading' })
   useEffect(() => {
@@ -34,7 +42,15 @@ export function useCaptcha(captcha: Captcha): CaptchaState & Pick<Captcha, 'toke
   return { ...state, token: captcha.token }
 }
 
-/** Shows a captcha widget in the element that gets `ref`. */
+/**
+ * Shows a captcha widget in the element that gets `ref`.
+ *
+ * @example
+ * ```tsx
+ * const { ref, token, reset } = useCaptchaWidget(widgets)
+ * const box = <div ref={ref} />
+ * ```
+ */
 export function useCaptchaWidget(widgets: CaptchaWidgets): {
   readonly ref: RefCallback<HTMLElement>
   /** The token while it is valid. */

@@ -39,7 +39,7 @@ export const captchaText: Readonly<Partial<Record<CaptchaFailure, string>>> = {
   destroyed: '[GoogleReCaptchaAPI] Document was destroyed',
 }
 
-/** A captcha that could not be loaded or shown. */
+/** Error of a captcha that could not be loaded or shown. */
 export class CaptchaError extends Error {
   override readonly name = 'CaptchaError'
   readonly kind: CaptchaFailure

@@ -3,7 +3,20 @@ import { readCookie, writeCookie, type CookieJar, type Cookies } from './cookie.
 
 const PROBE = 'sitewright-probe'
 
-/** Creates the cookies of the document, or of another jar. */
+/**
+ * Reads and writes the cookies of the document, or of another jar. On a server without a jar every cookie is
+ * undefined.
+ *
+ * @example
+ * ```ts
+ * import { createCookies } from '@sitewright/site/cookies'
+ *
+ * const cookies = createCookies()
+ * cookies.set('seen', 'yes', { maxAge: 3600, secure: true })
+ * console.log(cookies.get('seen'))
+ * cookies.remove('seen')
+ * ```
+ */
 export function createCookies(
   jar: CookieJar | undefined = globalThis.document,
   claimsEnabled: () => boolean = () => globalThis.navigator?.cookieEnabled ?? true,

@@ -2,18 +2,28 @@ import { attempt } from '../reader/value.ts'
 
 /** Attributes of a cookie. Without an age it lasts for the browser's session. */
 export interface CookieOptions {
+  /** Lifetime in milliseconds. */
   readonly maxAgeMs?: number | undefined
   /** The same in seconds, as in `Set-Cookie`. `maxAgeMs` overrides it. */
   readonly maxAge?: number | undefined
+  /** Domain that gets the cookie. */
   readonly domain?: string | undefined
-  /** @default '/' */
+  /**
+   * Path that gets the cookie.
+   *
+   * @default '/'
+   */
   readonly path?: string | undefined
   /**
    * `None` needs `secure`.
    * @default 'Lax'
    */
   readonly sameSite?: 'Strict' | 'Lax' | 'None' | undefined
-  /** @default true for `createCookies` on a page over https */
+  /**
+   * Sends the cookie over https only.
+   *
+   * @default true for `createCookies` on a page over https
+   */
   readonly secure?: boolean | undefined
 }
 
@@ -56,6 +66,13 @@ export function readCookie(jar: string, name: string): string | undefined {
 /**
  * Returns the text that sets a cookie through `document.cookie` or `Set-Cookie`.
  * @throws {TypeError} for a path or a domain with a character that would end it, and begin another attribute or header
+ *
+ * @example
+ * ```ts
+ * import { writeCookie } from '@sitewright/site/cookies'
+ *
+ * response.headers.append('Set-Cookie', writeCookie('seen', 'yes', { maxAge: 3600 }))
+ * ```
  */
 export function writeCookie(
   name: string,

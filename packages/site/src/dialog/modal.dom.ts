@@ -36,6 +36,19 @@ export interface ModalOptions {
 /**
  * Shows a dialog over the page, for any renderer: the rest is inert. The returned function closes it, and gives the
  * focus back.
+ *
+ * @example
+ * ```ts
+ * import { lockScroll, showModal } from '@sitewright/site/dom'
+ *
+ * const unlock = lockScroll(document)
+ * const hide = showModal(dialog, {
+ *   onClose: () => {
+ *     hide()
+ *     unlock()
+ *   },
+ * })
+ * ```
  */
 export function showModal(
   dialog: HTMLDialogElement,

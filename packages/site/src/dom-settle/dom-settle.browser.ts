@@ -17,6 +17,7 @@ export interface DomSettleOptions {
    * @default 3000
    */
   readonly overallMs?: number | undefined
+  /** Timers; a test gives a fake clock. */
   readonly clock?: Clock | undefined
 }
 

@@ -20,7 +20,16 @@ export const parseExperiments = (raw: unknown): readonly Experiment[] =>
 const isExperiment = (entry: unknown): entry is Experiment =>
   isRecord(entry) && [entry.name, entry.variant, entry.status].every((field) => typeof field === 'string')
 
-/** Returns the variant of an experiment to show, or undefined unless the experiment is `ACTIVE`. */
+/**
+ * Returns the variant of an experiment to show, or undefined unless the experiment is `ACTIVE`.
+ *
+ * @example
+ * ```ts
+ * import { parseExperiments, variantOf } from '@sitewright/site/experiments'
+ *
+ * if (variantOf(parseExperiments(raw), 'new-cart') === 'on') document.body.dataset.cart = 'new'
+ * ```
+ */
 export function variantOf(
   experiments: readonly Experiment[],
   name: string,

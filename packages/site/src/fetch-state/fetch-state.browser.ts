@@ -21,16 +21,31 @@ export interface FetchStore<Value> extends Store<FetchState<Value>> {
 
 /** Settings of `createFetchState`. */
 export interface FetchStateOptions {
+  /** Receives the errors of failed fetches. */
   readonly report?: Report | undefined
   /**
    * Time after which a fetch fails with a `TimeoutError`.
    * @default 60 seconds
    */
   readonly timeoutMs?: number | undefined
+  /** Timers; a test gives a fake clock. */
   readonly clock?: Clock | undefined
 }
 
-/** Creates a store of the state of a fetch: pending, then success or failed. Call `refetch` to begin. */
+/**
+ * Creates a store of the state of a fetch: pending, then success or failed. Call `refetch` to begin.
+ *
+ * @example
+ * ```ts
+ * import { createFetchState } from '@sitewright/site/fetch-state'
+ * import { unwrap } from '@sitewright/site/http'
+ * import { fetchLanguages } from '@sitewright/site/multilingual'
+ *
+ * const languages = createFetchState(async (signal) => unwrap(await fetchLanguages(http, { signal })))
+ * languages.subscribe(() => console.log(languages.snapshot().status))
+ * languages.refetch()
+ * ```
+ */
 export function createFetchState<Value>(
   load: Load<Value>,
   { report = reportToConsole, timeoutMs = 60_000, clock = timers }: FetchStateOptions = {},

@@ -15,6 +15,18 @@ export type FetchedState<Value> = FetchState<Value> & { readonly refetch: () => 
 /**
  * Fetches on mount and whenever `load` changes: keep it with `useCallback`. On a server the state stays pending.
  * The options of the first render apply.
+ *
+ * @example
+ * ```tsx
+ * import { useFetchState } from '@sitewright/site/react'
+ *
+ * const load = async (signal: AbortSignal) => (await fetch('/name', { signal })).text()
+ *
+ * export function Name() {
+ *   const { status, value, refetch } = useFetchState(load)
+ *   return status === 'failed' ? <button onClick={refetch}>Try again</button> : <p>{value}</p>
+ * }
+ * ```
  */
 export function useFetchState<Value>(load: Load<Value>, options?: FetchStateOptions): FetchedState<Value> {
   const [settings] = useState(options)

@@ -1,6 +1,8 @@
 /** Method and path of a call. Names in the path begin with a colon. */
 export interface Call {
+  /** Method of the request. */
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Path from the first slash, with the names of its parameters: `/orders/:id`. */
   readonly path: string
   /** Ignores the body of a successful response, so that plain text is a success too. */
   readonly ignoresAnswer?: boolean | undefined

@@ -13,8 +13,13 @@ import type { Crumbs } from '../crumb.ts'
 
 /** Options of any call. */
 export interface CallOptions {
+  /** Ends the call when it is aborted. */
   readonly signal?: AbortSignal | undefined
-  /** @default the time-out of `createHttp`, else 30 seconds */
+  /**
+   * Milliseconds after which the call fails.
+   *
+   * @default the time-out of `createHttp`, else 30 seconds
+   */
   readonly timeoutMs?: number | undefined
   /** Sent in addition to those of `createHttp`; they override headers of the same name. */
   readonly headers?: RequestHeaders | undefined
@@ -55,7 +60,11 @@ export interface HttpOptions {
    * @default ''
    */
   readonly baseUrl?: string | undefined
-  /** @default globalThis.fetch */
+  /**
+   * Sends requests.
+   *
+   * @default globalThis.fetch
+   */
   readonly fetch?: typeof globalThis.fetch | undefined
   /**
    * The anti-forgery tokens of the page: `createCrumbs(createCookies())`.
@@ -73,17 +82,46 @@ export interface HttpOptions {
    * Maps the method and the path of each call, its `:names` unfilled, to those to use. Tokens follow the original path.
    */
   readonly endpoint?: ((call: Call) => Call) | undefined
-  /** @default 30 seconds */
+  /**
+   * Milliseconds after which a call fails.
+   *
+   * @default 30 seconds
+   */
   readonly timeoutMs?: number | undefined
+  /** Timers; a test gives a fake clock. */
   readonly clock?: Clock | undefined
-  /** @default 'same-origin' */
+  /**
+   * When cookies go with a call, as in `fetch`.
+   *
+   * @default 'same-origin'
+   */
   readonly credentials?: RequestCredentials | undefined
 }
 
-/** Reader that accepts any response, whatever it holds: the same as `ignoresAnswer` of the call. */
+/**
+ * Accepts any response, whatever it holds: the reader of calls whose answer does not matter, like
+ * `ignoresAnswer` of the call.
+ */
 export const ignoreAnswer: Reader<true> = () => ({ ok: true, value: true })
 
-/** Creates a client of a server: JSON both ways, with anti-forgery tokens and a time-out. */
+/**
+ * Creates a client of a server: JSON both ways, with anti-forgery tokens and a time-out.
+ *
+ * @example
+ * ```ts
+ * import { createCookies } from '@sitewright/site/cookies'
+ * import { createCrumbs, createHttp } from '@sitewright/site/http'
+ * import { readerOf } from '@sitewright/site/reader'
+ *
+ * const http = createHttp({ crumbs: createCrumbs(createCookies()) })
+ * const path = '/orders/:id'
+ * const order = await http.call(
+ *   { method: 'GET', path, params: { id: '7' } },
+ *   readerOf((body) => body),
+ * )
+ * if (!order.ok) console.warn(order.failure.kind) // 'network', 'timeout', 'refused', …
+ * ```
+ */
 export function createHttp({
   baseUrl = '',
   fetch = (...request) => globalThis.fetch(...request),

@@ -30,6 +30,7 @@ export interface EndpointMock<Name extends string, Extra extends string = never>
 
 /** Settings of `createEndpointMock`. */
 export interface EndpointMockOptions<Name extends string, Extra extends string = never> {
+  /** Calls that the server answers, by name. */
   readonly endpoints: Readonly<Record<Name, Call>>
   /**
    * Precedes each path.
@@ -51,7 +52,20 @@ export interface EndpointMockOptions<Name extends string, Extra extends string =
   ) => Response | Promise<Response>
 }
 
-/** Creates a server in memory from the endpoints of a package: handlers of MSW that follow scenarios. */
+/**
+ * Creates a server in memory from the endpoints of a package: handlers of MSW that follow scenarios.
+ *
+ * @example
+ * ```ts
+ * import { createEndpointMock } from '@sitewright/site/endpoint-mock'
+ *
+ * const mock = createEndpointMock({
+ *   endpoints: { fetchName: { method: 'GET', path: '/name' } },
+ *   answer: () => Response.json({ name: 'Ada' }),
+ * })
+ * mock.useOnce('serverDown', 'fetchName')
+ * ```
+ */
 export function createEndpointMock<Name extends string, Extra extends string = never>({
   endpoints,
   baseUrl = '*',

@@ -24,7 +24,19 @@ export interface SiteMockOptions {
   readonly state?: Partial<SiteState> | undefined
 }
 
-/** Creates a site for tests, stories and demos: handlers for each call of this package, with one state behind them. */
+/**
+ * Creates a site for tests, stories and demos: handlers for each call of this package, with one state behind them.
+ *
+ * @example
+ * ```ts
+ * import { createHttp } from '@sitewright/site/http'
+ * import { createSiteMock } from '@sitewright/site/testing'
+ *
+ * const site = createSiteMock({ baseUrl: 'https://example.com' })
+ * site.use('crumbExpired', 'signOut')
+ * const http = createHttp({ baseUrl: 'https://example.com', fetch: site.fetch })
+ * ```
+ */
 export function createSiteMock({ baseUrl, state: changes }: SiteMockOptions = {}): SiteMock {
   const state: SiteState = { ...createSiteState(), ...changes }
   const answers = answersOf(state)

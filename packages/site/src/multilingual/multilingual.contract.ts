@@ -2,7 +2,9 @@ import type { Call } from '../http/call.contract.ts'
 
 /** A language of a site. Other fields are kept as they are. */
 export interface Language {
+  /** Code of the language, such as `de-DE`. */
   readonly code: string
+  /** Name of the language. */
   readonly name?: string | undefined
   /** True for a language without a locale, defined by the site's owner. */
   readonly custom: boolean

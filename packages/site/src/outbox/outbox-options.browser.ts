@@ -44,19 +44,44 @@ export interface OutboxOptions<Body> {
   readonly batchBytes?: number | undefined
   /** Requests of one key at a time. With more than one, entries may arrive in another order. @default 1 */
   readonly requestsPerKey?: number | undefined
-  /** @default 1000 */
+  /**
+   * Number of entries that are kept.
+   *
+   * @default 1000
+   */
   readonly maxEntries?: number | undefined
-  /** @default 1,000,000 */
+  /**
+   * Bytes of entries that are kept.
+   *
+   * @default 1,000,000
+   */
   readonly maxBytes?: number | undefined
-  /** @default one day */
+  /**
+   * Milliseconds after which an entry expires.
+   *
+   * @default one day
+   */
   readonly maxAgeMs?: number | undefined
   /** What happens to an entry for which there is no room: the oldest make room, or it is not taken. @default 'oldest' */
   readonly drops?: 'oldest' | 'newest' | undefined
+  /** Pauses between attempts. */
   readonly pause?: PauseOptions | undefined
-  /** @default window */
+  /**
+   * Window whose events tell when to send.
+   *
+   * @default window
+   */
   readonly view?: OutboxView | undefined
-  /** @default setTimeout */
+  /**
+   * Timers; a test gives a fake clock.
+   *
+   * @default setTimeout
+   */
   readonly clock?: Clock | undefined
-  /** @default Date.now */
+  /**
+   * Returns the time in epoch milliseconds.
+   *
+   * @default Date.now
+   */
   readonly now?: (() => number) | undefined
 }

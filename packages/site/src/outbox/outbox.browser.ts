@@ -45,7 +45,24 @@ export interface Outbox<Body> extends Store<readonly OutboxEntry<Body>[]>, Entry
   readonly erase: () => void
 }
 
-/** Creates an outbox. */
+/**
+ * Creates an outbox: it keeps entries until the server has accepted them, over crashes, closed tabs and
+ * failing networks.
+ *
+ * @example
+ * ```ts
+ * import { createOutbox, journaled } from '@sitewright/site/outbox'
+ *
+ * const ratings = createOutbox<number>({
+ *   name: 'ratings',
+ *   keep: journaled,
+ *   isBody: (body): body is number => typeof body === 'number',
+ *   request: ([entry]) => ({ send: () => sendRating(entry?.id, entry?.body) }), // { kind: 'arrived' }
+ * })
+ * ratings.start()
+ * ratings.add({ body: 5 })
+ * ```
+ */
 export function createOutbox<Body>(given: OutboxOptions<Body>): Outbox<Body> {
   // A colon ends the name in keys and locks.
   const options = { ...given, name: given.name.replaceAll(':', '%3A') }

@@ -2,7 +2,11 @@
 export interface PauseOptions {
   /** Longest first pause. It doubles with every failure. @default 1 second */
   readonly firstMs?: number | undefined
-  /** @default 5 minutes */
+  /**
+   * Longest pause in milliseconds.
+   *
+   * @default 5 minutes
+   */
   readonly longestMs?: number | undefined
   /** Spreads the visitors of a server that fails: any part of a pause is waited. @default Math.random */
   readonly random?: (() => number) | undefined
@@ -12,7 +16,8 @@ export interface PauseOptions {
 const LONGEST_ASKED_MS = 60 * 60_000
 
 /**
- * Milliseconds to wait before the next attempt.
+ * Returns how many milliseconds to wait before the next attempt.
+ *
  * @see https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/
  */
 export function pauseMs(failures: number, retryAfterMs = 0, options: PauseOptions = {}): number {
@@ -22,7 +27,10 @@ export function pauseMs(failures: number, retryAfterMs = 0, options: PauseOption
   return retryAfterMs > 0 ? Math.max(jittered, Math.min(retryAfterMs, LONGEST_ASKED_MS)) : jittered
 }
 
-/** Milliseconds of a `Retry-After` header, which is a number of seconds or a date; 0 if it is neither. */
+/**
+ * Returns the milliseconds of a `Retry-After` header, which is a number of seconds or a date; 0 if it is
+ * neither.
+ */
 export function parseRetryAfter(header: string | null | undefined, now: number): number {
   const text = header ?? ''
   if (/^\d+$/.test(text)) return Number(text) * 1000

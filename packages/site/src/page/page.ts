@@ -4,20 +4,25 @@ import { isRecord, numberOf } from '../reader/value.ts'
 
 /** Context of a page. Missing fields are unknown. */
 export interface Page {
+  /** Title of the page. */
   readonly title: string
+  /** Path of the page, from the first slash. */
   readonly path: string
+  /** Kind of the page: a `PageType` of `@sitewright/site/enumerations`. */
   readonly pageType?: number | undefined
+  /** Collection that the page shows. */
   readonly collection?: { readonly id: string; readonly type?: number | undefined } | undefined
+  /** Item that the page shows. */
   readonly item?: { readonly id: string } | undefined
   /** True if the item is a product. */
   readonly hasProduct: boolean
 }
 
-/** Checks for a product detail page: a content item that has a product. */
+/** Checks whether a page shows one product: a content item that has a product. */
 export const isProductDetailPage = (page: Pick<Page, 'pageType' | 'hasProduct'>): boolean =>
   page.pageType === PageType.contentItem && page.hasProduct
 
-/** Checks for a product listing page: a collection of products, not framed by the editor. */
+/** Checks whether a page lists products: a collection of products, not framed by the editor. */
 export const isProductListingPage = (
   page: Pick<Page, 'pageType' | 'collection' | 'hasProduct'>,
   { framed }: { readonly framed: boolean },
@@ -32,8 +37,11 @@ export const isEditorPath = (path: string): boolean => path.includes('/config')
 
 /** The four fields that identify the page of a form or an event. */
 export interface PageFields {
+  /** Title of the page. */
   readonly pageTitle: string
+  /** Path of the page. */
   readonly pagePath: string
+  /** Id of its item, else of its collection. */
   readonly pageId?: string
   /** `i` for an item, `c` for a collection. */
   readonly contentSource?: 'i' | 'c'
@@ -76,7 +84,8 @@ export class MissingPageError extends Error {
 }
 
 /**
- * Finds the page at a path.
+ * Returns the page at a path, and throws a `MissingPageError` if there is none.
+ *
  * @throws `MissingPageError` if there is none
  */
 export function findPage<Found extends { readonly path: string }>(

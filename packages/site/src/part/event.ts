@@ -30,7 +30,7 @@ export interface PartPointerEvent extends PartEvent, Modifiers {
   readonly pointerType: string
 }
 
-/** Value of the field whose event this is; empty for an element that has none. */
+/** Returns the value of the field whose event this is; empty for an element that has none. */
 export function fieldValue({ currentTarget }: Pick<PartEvent, 'currentTarget'>): string {
   const value = propertyOf(currentTarget, 'value')
   return typeof value === 'string' ? value : ''

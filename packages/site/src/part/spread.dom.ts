@@ -18,6 +18,13 @@ const htmlNames: Readonly<Record<string, string>> = {
 /**
  * Gives an element the attributes of a bag, as JSX does with `{...attributes}`: texts, flags, styles and handlers. The
  * next bag for the same element replaces this one. The returned function removes attributes and handlers again.
+ *
+ * @example
+ * ```ts
+ * import { spread } from '@sitewright/site/part'
+ *
+ * const cleanup = spread(button, { 'aria-expanded': true, onClick: () => console.log('pressed') })
+ * ```
  */
 export function spread(element: Element, attributes: Attributes): Cleanup {
   const after: Bag = { ...attributes }
@@ -72,7 +79,17 @@ function setStyles(element: Element, before: Bag, after: Bag): void {
   }
 }
 
-/** Creates an element with the attributes of a bag. */
+/**
+ * Creates an element with the attributes that a `connect` function returns.
+ *
+ * @example
+ * ```ts
+ * import { draw, type ButtonAttributes } from '@sitewright/site/part'
+ *
+ * const more: ButtonAttributes = { type: 'button', onClick: () => console.log('pressed'), children: 'More' }
+ * document.body.append(draw(document, 'button', more))
+ * ```
+ */
 export function draw<Name extends keyof HTMLElementTagNameMap>(
   document: Document,
   name: Name,

@@ -12,7 +12,18 @@ import type { CallFailure } from '../http/failure.ts'
 import { readPlaceDetails, readPredictions } from './place.ts'
 import type { CallOptions, Http } from '../http/http.browser.ts'
 
-/** Suggests places for an incomplete input. */
+/**
+ * Suggests places for an incomplete input.
+ *
+ * @example
+ * ```ts
+ * import { autocompletePlaces, fetchPlaceDetails } from '@sitewright/site/places'
+ *
+ * const sessionToken = crypto.randomUUID()
+ * const found = await autocompletePlaces(http, { input: '8 Clarkson', sessionToken })
+ * if (found.ok) console.log(found.value)
+ * ```
+ */
 export const autocompletePlaces = (
   http: Http,
   { input, sessionToken, language }: PlaceQuery,

@@ -2,9 +2,11 @@ import type { Call } from '../http/call.contract.ts'
 
 /** Input for suggestions of places. */
 export interface PlaceQuery {
+  /** What the visitor has typed so far. */
   readonly input: string
   /** Groups the queries that lead to one choice. */
   readonly sessionToken?: string | undefined
+  /** Language of the suggestions. */
   readonly language?: string | undefined
 }
 
@@ -28,9 +30,13 @@ export interface PlaceChoice {
 
 /** Address and coordinates of a place. */
 export interface PlaceDetails {
+  /** Id of the place. */
   readonly placeId: string
+  /** Parts of the address, by name. */
   readonly address?: Readonly<Record<string, string>> | undefined
+  /** Latitude. */
   readonly lat?: number | undefined
+  /** Longitude. */
   readonly lng?: number | undefined
 }
 

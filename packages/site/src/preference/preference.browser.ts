@@ -19,7 +19,9 @@ export interface Preferences {
 
 /** Settings of `createPreferences`. */
 export interface PreferencesOptions {
+  /** Makes the calls of the server. */
   readonly http: Http
+  /** Receives the errors of failed calls. */
   readonly report?: Report | undefined
 }
 
@@ -33,7 +35,18 @@ interface NamespaceState {
   readonly refetch: Listeners
 }
 
-/** Reads and saves commerce preferences, with one request for many readers. */
+/**
+ * Reads and saves commerce preferences, with one request for many readers.
+ *
+ * @example
+ * ```ts
+ * import { createPreferences } from '@sitewright/site/preferences'
+ *
+ * const preferences = createPreferences({ http })
+ * const shipping = await preferences.read('shipping')
+ * await preferences.save('shipping', { ...shipping, isOn: true })
+ * ```
+ */
 export function createPreferences({ http, report = reportToConsole }: PreferencesOptions): Preferences {
   const namespaces = new Map<string, NamespaceState>()
 

@@ -5,7 +5,16 @@ import type { CommercePreferences } from './preference.contract.ts'
 import type { Preferences } from './preference.browser.ts'
 import { useFetchState, type FetchedState } from '../fetch-state/fetch-state.react.ts'
 
-/** Reads the preferences of a namespace, again after each save. `createPreferences` reports failures. */
+/**
+ * Reads the preferences of a namespace, again after each save. `createPreferences` reports failures.
+ *
+ * @example
+ * ```tsx
+ * const { value, status, save } = usePreferences(preferences, 'shipping')
+ * const isOn = value?.isOn === true
+ * const box = <input type="checkbox" checked={isOn} onChange={() => void save({ ...value, isOn: !isOn })} />
+ * ```
+ */
 export function usePreferences(
   preferences: Preferences,
   namespace: string,

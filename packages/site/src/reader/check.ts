@@ -67,7 +67,20 @@ export function fields(
   return read
 }
 
-/** Makes a reader from a check. The caller names the type, which the check has to guarantee. */
+/**
+ * Makes a reader from a check. The caller names the type, which the check has to guarantee.
+ *
+ * @example
+ * ```ts
+ * import { fields, filled, maybe, reader, whole } from '@sitewright/site/reader'
+ *
+ * interface Item {
+ *   readonly name: string
+ *   readonly stock?: number | null
+ * }
+ * const readItem = reader<Item>((value, path) => fields(value, path, { name: filled, stock: maybe(whole) }))
+ * ```
+ */
 export const reader =
   <Value>(read: Check): Reader<Value> =>
   (input) => {

@@ -12,7 +12,17 @@ export interface ContractBreach {
  */
 export type Reader<Value> = (input: unknown) => Result<Value, ContractBreach>
 
-/** Makes a reader from a function that returns undefined for a value it does not accept. */
+/**
+ * Makes a reader from a function that returns undefined for a value it does not accept.
+ *
+ * @example
+ * ```ts
+ * import { readerOf } from '@sitewright/site/reader'
+ *
+ * const readName = readerOf((body) => (typeof body === 'string' ? body : undefined))
+ * const name = await http.call({ method: 'GET', path: '/name' }, readName)
+ * ```
+ */
 export const readerOf =
   <Value>(parse: (input: unknown) => Value | undefined): Reader<Value> =>
   (input) => {

@@ -3,7 +3,7 @@ const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const
 /** The megabyte that upload limits are counted in. It is not the 1024 × 1024 that sizes are shown in. */
 export const MB = 1_000_000
 
-/** A size in bytes as people read it, in steps of 1024: `1.5 KB`. */
+/** Writes a size in bytes as people read it, in steps of 1024: `1.5 KB`. */
 export function humanizeFileSize(
   bytes: number,
   { locale = 'en' }: { readonly locale?: string } = {},

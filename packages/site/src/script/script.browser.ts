@@ -1,7 +1,7 @@
 import type { Clock } from '@sitewright/machine'
 import { loadOnce, type ScriptFailure } from './load-once.browser.ts'
 
-/** A script that could not be loaded. */
+/** Error of a script that could not be loaded. */
 export class ScriptError extends Error {
   override readonly name = 'ScriptError'
   readonly kind: ScriptFailure
@@ -16,11 +16,17 @@ export class ScriptError extends Error {
 
 /** Settings of `loadScript`. */
 export interface ScriptOptions {
+  /** Document that loads the script. */
   readonly document?: Document | undefined
   /** Nonce of the page's content security policy. */
   readonly nonce?: string | undefined
-  /** @default 15 seconds */
+  /**
+   * Milliseconds after which the load fails.
+   *
+   * @default 15 seconds
+   */
   readonly timeoutMs?: number | undefined
+  /** Timers; a test gives a fake clock. */
   readonly clock?: Clock | undefined
 }
 

@@ -6,14 +6,23 @@ export type Frames = (then: (timeMs: number) => void) => Cleanup
 
 /** Settings of `tween`. */
 export interface TweenOptions {
+  /** First value. */
   readonly from: number
+  /** Last value. */
   readonly to: number
   /** Receives each value. The last one is `to`. */
   readonly onStep: (value: number) => void
-  /** @default 300 */
+  /**
+   * Milliseconds from the first value to the last.
+   *
+   * @default 300
+   */
   readonly durationMs?: number | undefined
+  /** How the value moves from the first to the last. */
   readonly easing?: Easing | undefined
+  /** Frames of the animation; a test gives its own. */
   readonly frames?: Frames | undefined
+  /** Timers; a test gives a fake clock. */
   readonly clock?: Clock | undefined
 }
 
@@ -21,10 +30,21 @@ export interface TweenOptions {
 export interface Tween {
   /** Resolves at the end, or when stopped. */
   readonly done: Promise<void>
+  /** Ends the animation where it is. */
   readonly stop: () => void
 }
 
-/** Animates a number. */
+/**
+ * Animates a number.
+ *
+ * @example
+ * ```ts
+ * import { tween } from '@sitewright/site/dom'
+ *
+ * const { done, stop } = tween({ from: 0, to: 1, onStep: (value) => (box.style.opacity = String(value)) })
+ * await done
+ * ```
+ */
 export function tween({
   from,
   to,

@@ -16,7 +16,19 @@ const readSignedIn = readerOf<SignedIn>((body) =>
   isRecord(body) && typeof body.xsrfToken === 'string' ? { xsrfToken: body.xsrfToken } : undefined,
 )
 
-/** Signs a site user in. Later calls carry the token of the new session. */
+/**
+ * Signs a site user in. Later calls carry the token of the new session.
+ *
+ * @example
+ * ```ts
+ * import { failureText } from '@sitewright/site/messages'
+ * import { signIn } from '@sitewright/site/session'
+ *
+ * const signedIn = await signIn(http, { email: 'ada@example.com', password: 'correct horse' })
+ * if (signedIn.ok) location.reload()
+ * else console.warn(failureText(signedIn.failure) ?? 'Please try again later.')
+ * ```
+ */
 export async function signIn(
   http: Http,
   { email, password, rememberMe = false }: Credentials,

@@ -2,7 +2,9 @@ import type { Call } from '../http/call.contract.ts'
 
 /** Credentials of a site user. */
 export interface Credentials {
+  /** Email address of the account. */
   readonly email: string
+  /** Password of the account. */
   readonly password: string
   /**
    * True if the session outlives the browser.

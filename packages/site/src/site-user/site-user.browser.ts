@@ -6,7 +6,18 @@ import type { Cookies } from '../cookie/cookie.ts'
 export const readSiteUser = (cookies: Cookies, name: string = siteUserCookie): SiteUser =>
   parseSiteUser(cookies.get(name))
 
-/** Calls back when the visitor may have changed: on each change of a cookie, and when the window gets the focus. */
+/**
+ * Calls back when the visitor may have changed: on each change of a cookie, and when the window gets the focus.
+ *
+ * @example
+ * ```ts
+ * import { createCookies } from '@sitewright/site/cookies'
+ * import { readSiteUser, whenSiteUserMayChange } from '@sitewright/site/session'
+ *
+ * const cookies = createCookies()
+ * const cleanup = whenSiteUserMayChange(() => console.log(readSiteUser(cookies)))
+ * ```
+ */
 export function whenSiteUserMayChange(listener: () => void, view: Window = window): Cleanup {
   const { cookieStore } = view as { readonly cookieStore?: EventTarget }
   cookieStore?.addEventListener('change', listener)

@@ -5,7 +5,9 @@ export const siteUserCookie = 'SiteUserInfo'
 
 /** A visitor, as named by the user-info cookie. */
 export interface SiteUser {
+  /** True if the visitor has signed in. */
   readonly authenticated: boolean
+  /** Id of the account. */
   readonly siteUserId?: string | undefined
 }
 

@@ -11,6 +11,7 @@ export interface StorageOptions {
   readonly local?: (() => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) | undefined
   /** Second choice. */
   readonly cookies: Cookies
+  /** Returns the time in epoch milliseconds. */
   readonly now?: (() => number) | undefined
 }
 
@@ -25,6 +26,16 @@ const ALL_COOKIES_LENGTH = 4096
 /**
  * Creates a storage: local storage, or cookies if that is missing, forbidden or full. Cookies take small values, as long as
  * those of the page are not many.
+ *
+ * @example
+ * ```ts
+ * import { createCookies } from '@sitewright/site/cookies'
+ * import { createStorage } from '@sitewright/site/storage'
+ *
+ * const storage = createStorage({ cookies: createCookies() })
+ * storage.set('draft', { title: 'Bread' }, { expiresInMs: 60_000 })
+ * console.log(storage.get('draft'))
+ * ```
  */
 export function createStorage({
   local = () => localStorage,

@@ -6,6 +6,7 @@ export interface SiteStorage {
   readonly get: (key: string) => unknown
   /** Stores a value that JSON can hold. One for which there is no room is not stored, and the one before it is gone. */
   readonly set: (key: string, value: unknown, options?: StoreOptions) => void
+  /** Forgets a value. */
   readonly remove: (key: string) => void
 }
 

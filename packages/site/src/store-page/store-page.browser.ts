@@ -33,7 +33,17 @@ export interface NewStorePage extends StoreSlugOptions {
   readonly navigation?: { readonly fieldName: string; readonly templateId: string } | undefined
 }
 
-/** Creates a store page with its root category and, on request, a link in the main navigation. */
+/**
+ * Creates a store page with its root category and, on request, a link in the main navigation.
+ *
+ * @example
+ * ```ts
+ * import { createStorePage } from '@sitewright/site/navigation'
+ *
+ * const created = await createStorePage(http, { websiteId: 'website-1', title: 'Pottery' })
+ * if (created.ok) console.log(created.value.urlId)
+ * ```
+ */
 export async function createStorePage(
   http: Http,
   page: NewStorePage,

@@ -26,7 +26,18 @@ function takesText(): boolean {
   return attempt(() => (document.createElement('template').innerHTML = '')) !== undefined
 }
 
-/** Creates the policy of a package, when it is first needed: a page may allow each name once. */
+/**
+ * Creates the policy of a package, when it is first needed: a page may allow each name once.
+ *
+ * @example
+ * ```ts
+ * import { createTrustedPolicy } from '@sitewright/site/dom'
+ *
+ * const { html } = createTrustedPolicy('shop')
+ * const markup = html('<p>Hello</p>')
+ * if (markup !== undefined) element.innerHTML = markup
+ * ```
+ */
 export function createTrustedPolicy(name: string): TrustedPolicy {
   let policy: Rules | undefined
   let isRefused = false

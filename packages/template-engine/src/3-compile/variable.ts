@@ -27,7 +27,7 @@ export function bindvar(node: Bindvar, compiler: Compiler, place: Place): Op {
   return (scope) => scope.bind(node.name, value(scope), kind)
 }
 
-/** Every call of a formatter costs a step, and a long text or list costs more than a short one. */
+/** Returns the steps that a call of a formatter costs: a long text or list costs more than a short one. */
 export function cost(value: unknown): number {
   return typeof value === 'string' || Array.isArray(value) ? 1 + (value.length >> 4) : 1
 }

@@ -4,7 +4,9 @@ import { Scope, type Op, type Place } from './scope.ts'
 
 /** Result of a rendering: the output, always, and its diagnostics. */
 export interface Rendered {
+  /** What the template printed. */
   readonly output: string
+  /** Faults and remarks of compiling, then those of this rendering. */
   readonly diagnostics: readonly Diagnostic[]
 }
 

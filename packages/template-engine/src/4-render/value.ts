@@ -19,8 +19,8 @@ export function isObject(value: unknown): value is Plain {
 }
 
 /**
- * One step down: the own, enumerable property or element, or `undefined` when it is missing. So arrays hide their
- * length, and objects what they inherit.
+ * Returns one step down from a value: its own, enumerable property or element, or `undefined` when it is
+ * missing. So arrays hide their length, and objects what they inherit.
  */
 export function child(value: unknown, key: string | number): unknown {
   if (typeof value !== 'object' || value === null || !Object.prototype.propertyIsEnumerable.call(value, key))
@@ -86,7 +86,7 @@ export function descend(value: unknown, path: Reference, from = 0): unknown {
   return found
 }
 
-/** True if a value counts as true for `.if`, `.section` and most predicates. */
+/** Checks whether a value counts as true for `.if`, `.section` and most predicates. */
 export function isTruthy(value: unknown): boolean {
   if (typeof value !== 'object') return Boolean(value) && !isMissing(value)
   if (value === null) return false
@@ -176,7 +176,10 @@ function order<T extends string | number>(a: T, b: T): number {
   return a === b ? 0 : a < b ? -1 : 1
 }
 
-/** Text of a value: arrays are joined with commas, null, missing and objects print nothing. `scope` pays for arrays. */
+/**
+ * Returns the text of a value: arrays are joined with commas, null, missing and objects print nothing.
+ * `scope` pays for arrays.
+ */
 export function emit(value: unknown, scope?: { readonly run: Payer }): string {
   return Array.isArray(value) ? scriptText(value, scope?.run, 'null') : textOf(value)
 }

@@ -24,14 +24,27 @@ export interface GenerateOptions {
 
 /** An ES module whose default export is the template. */
 export interface Generated {
+  /** Source of the module. */
   readonly code: string
+  /** Source map from the code to the template. */
   readonly map: SourceMap
+  /** Faults and remarks about the template. */
   readonly diagnostics: readonly Diagnostic[]
 }
 
 const RUNTIME = '@sitewright/template-engine/runtime'
 
-/** Turns a template into an ES module that evaluates nothing: it runs under any content security policy. */
+/**
+ * Turns a template into an ES module that evaluates nothing: it runs under any content security policy.
+ *
+ * @example
+ * ```ts
+ * import { generate } from '@sitewright/template-engine/codegen'
+ *
+ * // At build time. `./engine.js` exports the same engine, as `engine`.
+ * const { code, diagnostics } = generate('<h1>{title}</h1>', { engine, module: './engine.js' })
+ * ```
+ */
 export function generate(
   source: string,
   { engine, module, name = 'template', keepSource }: GenerateOptions,

@@ -83,7 +83,7 @@ function tools(compiler: Compiler): Tools {
   }
 }
 
-/** Value of a name that was not found at once as a text. */
+/** Returns the value of a name that was not found at once as a text. */
 export function other(scope: Scope, name: string, found: unknown): unknown {
   return isMissing(found) ? scope.lookup(name, true) : found
 }

@@ -23,14 +23,19 @@ export type DiagnosticCode =
 
 /** One fault or remark, with its location. A template never throws for these; its output always comes. */
 export interface Diagnostic {
+  /** Kind of the fault, which stays the same when its wording changes. */
   readonly code: DiagnosticCode
+  /** Whether it is a fault, or a remark about a template that works. */
   readonly severity: 'error' | 'warning'
   /** Phase that found it: reading the tag, putting blocks together, or rendering. */
   readonly type: 'parser' | 'assembler' | 'engine'
+  /** What is wrong, for the author of the template. */
   readonly message: string
   /** 1-based, in the template or partial that `partial` names. 0 for an instruction tree that came without source. */
   readonly line: number
+  /** 1-based column in that line. */
   readonly column: number
+  /** Offsets of the faulty text, from its first character to the one after its last. */
   readonly span: readonly [start: number, end: number]
   /** Its line with a caret below it, ready to print. */
   readonly frame: string

@@ -62,6 +62,15 @@ export interface Template<Data = unknown> {
 
 /** Compiles and renders templates. */
 export interface Engine {
+  /**
+   * Compiles a template once, to render it many times. Its type argument is the type of the data.
+   *
+   * @example
+   * ```ts
+   * const page = engine.compile<{ title: string }>('<h1>{title}</h1>')
+   * const { output } = page.render({ title: 'Tea' })
+   * ```
+   */
   readonly compile: <Data = unknown>(template: string | Parsed) => Template<Data>
   /** Compiles and renders in one call, for a template that is used once. */
   readonly render: (template: string | Parsed, data: unknown, options?: RenderOptions) => Rendered

@@ -27,7 +27,18 @@ const then =
   (text) =>
     second(first(text))
 
-/** Escapes what tags print for the place in the HTML where they stand: text, attribute, address, script or style. */
+/**
+ * Escapes what tags print for the place in the HTML where they stand: text, attribute, address, script or style.
+ *
+ * @example
+ * ```ts
+ * import { createEngine } from '@sitewright/template-engine'
+ * import { contextual } from '@sitewright/template-engine/escape'
+ *
+ * const engine = createEngine({ escape: contextual })
+ * engine.render('<a href="{url}">', { url: 'javascript:alert(1)' }).output // <a href="#">
+ * ```
+ */
 export const contextual = escaping((nodes, formatter) => {
   const places = placesOf(nodes, formatter)
   return (node) => places.get(node) ?? START

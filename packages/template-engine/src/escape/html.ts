@@ -9,7 +9,18 @@ export function isMarkup(kind: Kind): boolean {
 
 const asItIs = (text: string): string => text
 
-/** Escapes every variable for the inside of an element or of a quoted attribute, unless a formatter answers with markup. */
+/**
+ * Escapes every variable for the inside of an element or of a quoted attribute, unless a formatter answers with markup.
+ *
+ * @example
+ * ```ts
+ * import { createEngine } from '@sitewright/template-engine'
+ * import { html } from '@sitewright/template-engine/escape'
+ *
+ * const card = createEngine({ escape: html }).compile<{ name: string }>('<b>{name}</b>')
+ * card.render({ name: 'Tom & Ada' }).output // <b>Tom &amp; Ada</b>
+ * ```
+ */
 export const html = escaping(
   () => () => undefined,
   (_, kind) => (isMarkup(kind) ? asItIs : escapeText),

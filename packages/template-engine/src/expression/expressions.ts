@@ -11,7 +11,18 @@ export interface Expressions {
   readonly compile: (source: string, place: Place) => Op
 }
 
-/** The evaluator of `.eval`: an engine that is not given it ignores the instruction. */
+/**
+ * The evaluator of `.eval`: an engine that is not given it ignores the instruction.
+ *
+ * @example
+ * ```ts
+ * import { createEngine } from '@sitewright/template-engine'
+ * import { expressions } from '@sitewright/template-engine/expression'
+ *
+ * const engine = createEngine({ expressions })
+ * engine.render('{.eval price * 2}', { price: 4 }).output // 8
+ * ```
+ */
 export const expressions: Expressions = {
   compile(tag, place) {
     const isDebug = tag.startsWith('#')

@@ -4,6 +4,7 @@ import type { I18n } from '../i18n/i18n.ts'
 
 /** Formatters and predicates that belong together. A plain object, so that a family that is not imported costs no bytes. */
 export interface Family {
+  /** Formatters by the name that templates call them by. */
   readonly formatters?: Readonly<Record<string, Formatter>>
   /** By name, with the question mark: `'equal?'`. */
   readonly predicates?: Readonly<Record<string, Predicate>>

@@ -3,7 +3,9 @@ import type { Scope } from '../4-render/scope.ts'
 
 /** The arguments of a formatter or predicate, split at the character that followed its name. */
 export interface Arguments {
+  /** The arguments in their order, as texts. */
   readonly list: readonly string[]
+  /** The character that separates them. */
   readonly delimiter: string
 }
 
@@ -32,7 +34,21 @@ export interface ScopedFormatter<Args> extends Definition<Args> {
 /** Turns one value into another: `{price|money}`. `undefined` prints nothing. It may throw: the tag prints nothing, and a diagnostic says why. */
 export type Formatter<Args = unknown> = PlainFormatter<Args> | ScopedFormatter<Args>
 
-/** Gives a formatter its types: those of its arguments come from `parse`. */
+/**
+ * Gives a formatter its types: those of its arguments come from `parse`.
+ *
+ * @example
+ * ```ts
+ * import { createEngine, defineFormatter } from '@sitewright/template-engine'
+ *
+ * const repeat = defineFormatter({
+ *   parse: ({ list: [times = '2'] }) => Number(times), // once, before the first rendering
+ *   apply: (value, times) => String(value).repeat(times),
+ * })
+ * const engine = createEngine({ families: [{ formatters: { repeat } }] })
+ * engine.render('{a|repeat 3}', { a: 'ho' }).output // hohoho
+ * ```
+ */
 export function defineFormatter<Args = readonly string[]>(
   formatter: ScopedFormatter<Args> | PlainFormatter<Args>,
 ): Formatter {

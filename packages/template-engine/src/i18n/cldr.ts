@@ -23,7 +23,19 @@ export interface CldrLocale {
   }
 }
 
-/** Texts of `@phensley/cldr`, for an engine whose family names them: `{ i18n: cldr((locale) => framework.get(locale)) }`. */
+/**
+ * Makes locales of `@phensley/cldr`, for an engine whose family names them: `{ i18n: cldr((locale) =>
+ * framework.get(locale)) }`.
+ *
+ * @example
+ * ```ts
+ * import { createEngine } from '@sitewright/template-engine'
+ * import { all } from '@sitewright/template-engine/all'
+ * import { cldr } from '@sitewright/template-engine/cldr'
+ *
+ * const engine = createEngine({ families: [all, { i18n: cldr((locale) => framework.get(locale)) }] })
+ * ```
+ */
 export const cldr =
   (get: (locale: string) => CldrLocale | undefined) =>
   (locale: string): I18n | undefined => {

@@ -9,6 +9,13 @@ import type { Bindvar, Call, Node, Or, Parsed, Variable } from '../2-parse/tree.
  * Writes a template as it is best read: one space where the language takes any white space, and nothing that it drops.
  * White space of the text prints, so it stays; what the template renders does not change. A source with an error is
  * given back as it is.
+ *
+ * @example
+ * ```ts
+ * import { format } from '@sitewright/template-engine/lint'
+ *
+ * format('{.if a&&b}{c , d}{.end}') // {.if a && b}{c, d}{.end}
+ * ```
  */
 export function format(template: string | Parsed): string {
   if (typeof template !== 'string') return block(template.nodes)

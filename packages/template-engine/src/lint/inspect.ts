@@ -7,10 +7,13 @@ import { walk, type Call, type Node, type Or, type Parsed } from '../2-parse/tre
 export interface Inspection {
   /** Paths of the data, from the root: `items[].title`. A name inside of a section is taken to be the section's. */
   readonly paths: readonly string[]
+  /** Names of the formatters that it calls. */
   readonly formatters: readonly string[]
+  /** Names of the predicates that it asks, with the question mark. */
   readonly predicates: readonly string[]
   /** Partials and macros that are applied or included. */
   readonly partials: readonly string[]
+  /** Paths of the injected values that it reads. */
   readonly injects: readonly string[]
   /** Characters of text that is no tag. */
   readonly textLength: number
@@ -38,7 +41,16 @@ const DEEPEST = 200
 
 const empty = (depth = 0): Shape => ({ names: new Map(), depth })
 
-/** Lists what a template reads and calls, and derives the type of its data. */
+/**
+ * Lists what a template reads and calls, and derives the type of its data.
+ *
+ * @example
+ * ```ts
+ * import { inspect } from '@sitewright/template-engine/lint'
+ *
+ * const { paths, formatters, type } = inspect('{title}{.repeated section items}{name|html}{.end}')
+ * ```
+ */
 export function inspect(template: string | Parsed): Inspection {
   const { nodes } = typeof template === 'string' ? parseTree(template) : template
   const root = empty()

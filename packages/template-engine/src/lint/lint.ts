@@ -15,6 +15,13 @@ type Placed = Pick<Node, 'start' | 'end'>
  * Reads a template and reports its errors, and what only looks right: tags that are text, conditions that
  * run in another order than they read, values in attributes that no formatter escapes, and formatters and
  * predicates with too few or too many arguments.
+ *
+ * @example
+ * ```ts
+ * import { lint } from '@sitewright/template-engine/lint'
+ *
+ * for (const { line, column, message } of lint(source, engine)) console.warn(`${line}:${column} ${message}`)
+ * ```
  */
 export function lint(source: string, engine: Engine): readonly Diagnostic[] {
   const { read, compilerOf } = internalsOf(engine)

@@ -11,7 +11,18 @@ export interface Predicate<Args = unknown> {
   test(this: void, value: unknown, args: Args, scope: Scope): boolean
 }
 
-/** Gives a predicate its types: those of its arguments come from `parse`. */
+/**
+ * Gives a predicate its types: those of its arguments come from `parse`.
+ *
+ * @example
+ * ```ts
+ * import { createEngine, definePredicate } from '@sitewright/template-engine'
+ *
+ * const inStock = definePredicate({ test: (_, __, scope) => scope.resolve(['product', 'stock']) !== 0 })
+ * const engine = createEngine({ families: [{ predicates: { 'in-stock?': inStock } }] })
+ * engine.render('{.in-stock?}yes{.or}no{.end}', { product: { stock: 0 } }).output // no
+ * ```
+ */
 export function definePredicate<Args = readonly string[]>(predicate: Predicate<Args>): Predicate {
   return predicate
 }

@@ -7,6 +7,7 @@ import { placeOfUnit, Scope } from '../4-render/scope.ts'
 
 /** Output in pieces. The diagnostics grow while it is read. */
 export interface Chunks extends AsyncIterable<string> {
+  /** Faults and remarks so far. They are complete once the last piece is read. */
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -16,6 +17,15 @@ const compiled = new WeakMap<object, Pieces>()
  * Renders a template piece by piece, each one when it is asked for: what stands at the top of the template, and the
  * rounds of the loops there. Together the pieces are what `render` gives; a limit of steps may end the two a few rounds
  * apart.
+ *
+ * @example
+ * ```ts
+ * import { createEngine } from '@sitewright/template-engine'
+ * import { renderChunks, toStream } from '@sitewright/template-engine/stream'
+ *
+ * const list = createEngine().compile('{.repeated section items}{name}{.end}')
+ * export const serve = () => new Response(toStream(renderChunks(list, { items: [{ name: 'a' }] })))
+ * ```
  */
 export function renderChunks<Data>(template: Template<Data>, data: Data, options?: RenderOptions): Chunks {
   const { parsed, compiler, settingsOf } = templateInternalsOf(template)

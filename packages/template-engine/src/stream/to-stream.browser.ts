@@ -1,4 +1,13 @@
-/** Pieces of text as a web stream of bytes: the body of a `Response`. A reader that goes away stops the rendering. */
+/**
+ * Pieces of text as a web stream of bytes: the body of a `Response`. A reader that goes away stops the rendering.
+ *
+ * @example
+ * ```ts
+ * const response = new Response(toStream(renderChunks(page, { title: 'Hello' })), {
+ *   headers: { 'content-type': 'text/html; charset=utf-8' },
+ * })
+ * ```
+ */
 export function toStream(chunks: AsyncIterable<string>): ReadableStream<Uint8Array> {
   const texts = chunks[Symbol.asyncIterator]()
   const source: UnderlyingDefaultSource<string> = {

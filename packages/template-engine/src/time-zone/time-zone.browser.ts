@@ -16,7 +16,18 @@ export interface TimeZoneOptions {
   readonly deviceOffset?: (ms: number) => number
 }
 
-/** Makes a lookup of time zones that is filled later. */
+/**
+ * Makes a lookup of time zones that is filled later.
+ *
+ * @example
+ * ```ts
+ * import { createTimeZones } from '@sitewright/template-engine/time-zone'
+ *
+ * const zones = createTimeZones()
+ * await zones.load(async () => (await fetch('/zones.json')).json())
+ * zones.offset('Europe/Paris', Date.now()) // 3600000 in winter
+ * ```
+ */
 export function createTimeZones({
   report = console.warn,
   deviceOffset = (ms) => -60_000 * new Date(ms).getTimezoneOffset(),

@@ -22,12 +22,22 @@ const code = (op: (typeof OPCODES)[number]): number => OPCODES.indexOf(op)
 const END = code('END')
 const EOF = code('EOF')
 
-/** Writes a template that has been read in its JSON form. */
+/**
+ * Returns the JSON form of a template that has been read.
+ *
+ * @example
+ * ```ts
+ * import { exportTree, importTree, parseTree } from '@sitewright/template-engine/tree'
+ *
+ * const stored = JSON.stringify(exportTree(parseTree('<h1>{title}</h1>')))
+ * const page = engine.compile(importTree(JSON.parse(stored)))
+ * ```
+ */
 export function exportTree({ nodes }: Parsed): Tree {
   return [code('ROOT'), VERSION, block(nodes), EOF]
 }
 
-/** Reads a source, whatever names it calls. */
+/** Reads the source of a template without an engine, so the names that it calls are not checked. */
 export function parseTree(
   source: string,
   { preprocess }: { readonly preprocess?: 'on' | 'off' } = {},
@@ -96,10 +106,13 @@ function alternatives(first: Or | undefined): unknown {
 
 const NOWHERE = { start: 0, end: 0 }
 
-/** Error of a tree that cannot be read. */
+/** Thrown by `importTree` for a value that is not the JSON form of a template. */
 export class TreeError extends Error {}
 
-/** Reads the JSON form of a tree. Throws a `TreeError` if it is none; opcodes it does not know are left out. */
+/**
+ * Reads the JSON form of a template, for `compile`. Throws a `TreeError` if the value has another form;
+ * opcodes that it does not know are left out.
+ */
 export function importTree(tree: unknown, nesting = LIMITS.nesting): Parsed {
   const [op, version, body] = list(tree, 'The tree')
   if (op !== code('ROOT') || version !== VERSION) {

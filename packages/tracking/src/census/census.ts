@@ -45,10 +45,21 @@ export interface CensusOptions {
    * @default '', the page's own origin
    */
   readonly baseUrl?: string | undefined
+  /** The way to the server: plain, unless a queue is given. */
   readonly delivery?: Delivery | undefined
 }
 
-/** Creates the destination of the census calls: hits, buttons, forms, overlays and quick views. */
+/**
+ * Creates the destination of the census calls: hits, buttons, forms, overlays and quick views.
+ *
+ * @example
+ * ```ts
+ * import { createCensus } from '@sitewright/tracking/destinations'
+ * import { createQueue } from '@sitewright/tracking/queue'
+ *
+ * const census = createCensus({ delivery: createQueue() })
+ * ```
+ */
 export const createCensus = ({ baseUrl = '', delivery }: CensusOptions = {}): HttpDestination => ({
   name: 'census',
   isCookieless: true,

@@ -19,9 +19,13 @@ export interface BannerAttributes {
 
 type Controls = Pick<ConsentBanner, 'accept' | 'decline' | 'close' | 'reopen'>
 
+/** A consent banner as it is drawn. */
 export interface BannerView {
+  /** The banner, whose functions the buttons call. */
   readonly banner: Controls
+  /** State of the banner. */
   readonly snapshot: BannerSnapshot
+  /** Texts of the banner. */
   readonly messages: ConsentMessages
   /** Beginning of the ids of its elements. */
   readonly id: string

@@ -7,13 +7,21 @@ import { connectConsentBanner, type BannerAttributes } from './banner.connect.ts
 
 /** Settings of `addConsentBanner`. */
 export interface AddConsentBannerOptions {
-  /** @default English texts */
+  /**
+   * Texts that replace the English ones, by key.
+   *
+   * @default English texts
+   */
   readonly messages?: Partial<ConsentMessages> | undefined
   /** Buttons that open the banner again. @default none */
   readonly settings?: readonly HTMLElement[] | undefined
   /** Element after the text, such as a link to the privacy policy. */
   readonly more?: Node | undefined
-  /** @default document */
+  /**
+   * Document that it is added to.
+   *
+   * @default document
+   */
   readonly document?: Document | undefined
 }
 

@@ -5,6 +5,7 @@ import type { Machine } from '@sitewright/machine'
  * the decision.
  */
 export type BannerState = 'hidden' | 'asking' | 'reopened'
+/** Event of a consent banner. */
 export type BannerEvent = 'ask' | 'reopen' | 'decide' | 'close'
 
 /** A banner that asks can only be answered. One that the visitor has opened can be closed as well. */

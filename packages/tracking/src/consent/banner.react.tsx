@@ -12,7 +12,11 @@ import type { ConsentBanner as Banner } from './banner.ts'
 export interface ConsentBannerProps {
   /** Returned by `createConsentBanner`, and created once. */
   readonly banner: Banner
-  /** @default English texts */
+  /**
+   * Texts that replace the English ones, by key.
+   *
+   * @default English texts
+   */
   readonly messages?: Partial<ConsentMessages> | undefined
   /** Content after the text, such as a link to the privacy policy. */
   readonly children?: ReactNode
@@ -29,7 +33,18 @@ function useAttributes({ banner, messages }: ConsentBannerProps): BannerAttribut
   })
 }
 
-/** A banner that asks for consent. Put it first on the page, where the keyboard finds it. Runs while it is mounted. */
+/**
+ * A banner that asks for consent. Put it first on the page, where the keyboard finds it. Runs while it is mounted.
+ *
+ * @example
+ * ```tsx
+ * import { createConsent, createConsentBanner } from '@sitewright/tracking/consent'
+ * import { ConsentBanner } from '@sitewright/tracking/consent/react'
+ *
+ * const banner = createConsentBanner(createConsent())
+ * export const Page = () => <ConsentBanner banner={banner} messages={{ 'consent.accept': 'Agree' }} />
+ * ```
+ */
 export function ConsentBanner(props: ConsentBannerProps): ReactNode {
   const { banner, children } = props
   const root = useRef<HTMLDivElement>(null)

@@ -6,7 +6,9 @@ import type { ConsentState, ConsentStore } from './consent.ts'
 
 /** Snapshot of a consent banner. */
 export interface BannerSnapshot {
+  /** State of the banner. */
   readonly state: BannerState
+  /** The visitor's decision. */
   readonly consent: ConsentState
 }
 
@@ -22,7 +24,16 @@ export interface ConsentBanner extends Store<BannerSnapshot> {
   readonly start: () => Cleanup
 }
 
-/** Creates a consent banner. */
+/**
+ * Creates a consent banner, without markup: `addConsentBanner` or `ConsentBanner` shows it.
+ *
+ * @example
+ * ```ts
+ * const banner = createConsentBanner(consent)
+ * const stop = banner.start()
+ * addConsentBanner(banner)
+ * ```
+ */
 export function createConsentBanner(consent: ConsentStore): ConsentBanner {
   const runner = run(consentBanner)
   const takeSnapshot = (): BannerSnapshot => ({ state: runner.snapshot(), consent: consent.snapshot() })

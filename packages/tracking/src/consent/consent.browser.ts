@@ -13,11 +13,23 @@ export interface ConsentOptions {
   readonly maxAgeMs?: number | undefined
   /** Name of the entry in the storage. @default 'sitewright-consent' */
   readonly key?: string | undefined
-  /** @default local storage, else a cookie */
+  /**
+   * Where the decision is kept.
+   *
+   * @default local storage, else a cookie
+   */
   readonly storage?: SiteStorage | undefined
-  /** @default window */
+  /**
+   * Window whose events tell of decisions in other tabs.
+   *
+   * @default window
+   */
   readonly view?: EventTarget | undefined
-  /** @default Date.now */
+  /**
+   * Returns the time in epoch milliseconds.
+   *
+   * @default Date.now
+   */
   readonly now?: (() => number) | undefined
 }
 
@@ -32,7 +44,21 @@ const DAYS_180 = 180 * DAY_MS
 /** A decision may seem to come from the future, because a clock was set. One from further away has no known age. */
 const LARGEST_SKEW_MS = DAY_MS
 
-/** Creates the visitor's decision. It is read from the storage once, and when another tab changes it. */
+/**
+ * Creates the memory of the visitor's decision. It is read from the storage once, and when another tab
+ * changes it.
+ *
+ * @example
+ * ```ts
+ * import { addConsentBanner, createConsent, createConsentBanner } from '@sitewright/tracking/consent'
+ *
+ * const consent = createConsent() // the option `consent` of the tracker, with the policy 'banner'
+ * consent.start()
+ * const banner = createConsentBanner(consent)
+ * banner.start()
+ * addConsentBanner(banner)
+ * ```
+ */
 export function createConsent({
   version = '1',
   maxAgeMs = DAYS_180,

@@ -10,8 +10,11 @@ export type CookiePolicy = 'none' | 'absolute' | 'banner'
 
 /** Facts that decide what a visit permits. */
 export interface PermissionFacts {
+  /** Cookie policy of the site. */
   readonly policy: CookiePolicy
+  /** True for a website that others may clone. */
   readonly isCloneable?: boolean | undefined
+  /** The visitor's decision. */
   readonly consent: ConsentState
   /** True if the browser sends a signal that the site honours: Do Not Track, or Global Privacy Control. */
   readonly isOptedOut?: boolean | undefined

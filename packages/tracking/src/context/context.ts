@@ -33,7 +33,9 @@ export interface TrackingContext {
 export interface DocumentFacts {
   /** Address, with query and fragment. */
   readonly URL: string
+  /** Title of the document. */
   readonly title: string
+  /** Address of the page that led here. */
   readonly referrer: string
 }
 

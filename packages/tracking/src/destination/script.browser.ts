@@ -21,7 +21,20 @@ export interface FunctionDestinationOptions {
 
 type Waiting = readonly [event: EventDraft, context: EventContext, report: ReportStep]
 
-/** Creates a destination from a function of yours. What it loads and throws is kept away from the page. */
+/**
+ * Creates a destination from a function of yours. What it loads and throws is kept away from the page.
+ *
+ * @example
+ * ```ts
+ * import { createFunctionDestination } from '@sitewright/tracking/destinations'
+ *
+ * const log = createFunctionDestination({
+ *   name: 'console',
+ *   accepts: ({ name }) => name !== 'Heartbeat',
+ *   send: ({ name, payload }) => console.log(name, payload),
+ * })
+ * ```
+ */
 export function createFunctionDestination({
   name,
   accepts = () => true,

@@ -26,8 +26,11 @@ export interface DevtoolsAttributes {
   readonly events: readonly LoggedEventAttributes[]
 }
 
+/** The developer tools as they are drawn. */
 export interface DevtoolsView {
+  /** The log that is shown. */
   readonly log: EventLog
+  /** Texts of the tools. */
   readonly messages: DevtoolsMessages
 }
 

@@ -8,7 +8,11 @@ import { devtoolsStyle } from './devtools-style.ts'
 
 /** Settings of `addDevtools`. */
 export interface DevtoolsOptions extends EventLogOptions {
-  /** @default English texts */
+  /**
+   * Texts that replace the English ones, by key.
+   *
+   * @default English texts
+   */
   readonly messages?: Partial<DevtoolsMessages> | undefined
   /** Element that gets the developer tools. @default the body, as a panel over the page */
   readonly parent?: HTMLElement | undefined
@@ -45,6 +49,13 @@ function followEnd(list: Element, change: () => void): void {
 /**
  * Adds a live list of what a tracker has sent, held and refused, and why: one element, with its style inside, for any
  * site. The cleanup removes it.
+ *
+ * @example
+ * ```ts
+ * import { addDevtools } from '@sitewright/tracking/devtools'
+ *
+ * const remove = addDevtools(tracker)
+ * ```
  */
 export function addDevtools(
   tracker: Pick<Tracker<object>, 'observe'>,

@@ -15,29 +15,50 @@ export interface LoggedEvent extends EventReport {
 export interface EventLogSnapshot {
   /** Newest first. */
   readonly events: readonly LoggedEvent[]
+  /** Number of events of each status. */
   readonly counts: Readonly<Record<EventReport['status'], number>>
   /** Status of the events that are shown. Undefined for all. */
   readonly filter: EventReport['status'] | undefined
+  /** True while the list is open. */
   readonly isOpen: boolean
 }
 
 /** A live list of what becomes of events. */
 export interface EventLog extends Store<EventLogSnapshot> {
+  /** Shows events of one status only, or all of them for undefined. */
   readonly setFilter: (filter: EventReport['status'] | undefined) => void
+  /** Opens the list, or closes it. */
   readonly toggle: () => void
+  /** Forgets the events so far. */
   readonly clear: () => void
   /** Listens to a tracker. */
   readonly start: () => Cleanup
 }
 
+/** Settings of `createEventLog`. */
 export interface EventLogOptions {
   /** Number of events that are kept. @default 200 */
   readonly maxEvents?: number | undefined
-  /** @default false */
+  /**
+   * Opens the list at first.
+   *
+   * @default false
+   */
   readonly isOpen?: boolean | undefined
 }
 
-/** Creates the log of a tracker. */
+/**
+ * Creates the log of a tracker.
+ *
+ * @example
+ * ```ts
+ * import { createEventLog } from '@sitewright/tracking/devtools'
+ *
+ * const log = createEventLog(tracker, { maxEvents: 50 })
+ * const stop = log.start()
+ * log.subscribe(() => console.log(log.snapshot()))
+ * ```
+ */
 export function createEventLog(
   { observe }: Pick<Tracker<object>, 'observe'>,
   { maxEvents = 200, isOpen = false }: EventLogOptions = {},

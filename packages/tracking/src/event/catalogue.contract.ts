@@ -47,7 +47,17 @@ const interfaceClick = z.object({
   action: z.string(),
 })
 
-/** Schema of each event's payload, by name. For your tests, your server, and wherever events come from outside. */
+/**
+ * Schema of each event's payload, by name. For your tests, your server, and wherever events come from outside.
+ *
+ * @example
+ * ```ts
+ * import { eventSchemas } from '@sitewright/tracking/contracts'
+ *
+ * const read = eventSchemas.AddToCart.safeParse(payload)
+ * if (!read.success) console.warn(read.error.issues)
+ * ```
+ */
 export const eventSchemas = {
   PageView: any,
   SiteSearch: any,

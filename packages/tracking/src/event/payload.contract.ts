@@ -22,13 +22,18 @@ export interface OrderItem {
 
 /** A confirmed order. */
 export interface Order {
+  /** Id of the order. */
   readonly id: string
   readonly purchasedCartId: string
   readonly testMode: boolean
   readonly websiteId: string
+  /** What was bought. */
   readonly items: readonly OrderItem[]
+  /** What the shopper pays. */
   readonly grandTotal: MoneyValue
+  /** Price of the shipping. */
   readonly shippingTotal: MoneyValue
+  /** Taxes in the total. */
   readonly taxTotal: MoneyValue
 }
 

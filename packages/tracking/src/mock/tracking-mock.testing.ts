@@ -17,6 +17,7 @@ export interface TrackingState {
 
 /** A server that records events, and refuses what differs from the contract. */
 export interface TrackingMock extends EndpointMock<EndpointName> {
+  /** What the server keeps; a test may change it. */
   readonly state: TrackingState
   /** Events received so far, oldest first, also those that came twice. */
   readonly events: () => readonly ReceivedEvent[]
@@ -24,6 +25,7 @@ export interface TrackingMock extends EndpointMock<EndpointName> {
   readonly distinct: () => readonly ReceivedEvent[]
   /** Reasons of requests that were refused. */
   readonly refusals: () => readonly string[]
+  /** Forgets the events received so far. */
   readonly clear: () => void
   /** The same server for `createTracker({ transport })`, where no worker can be set up. */
   readonly transport: Transport
@@ -38,10 +40,28 @@ export interface TrackingMockOptions {
   readonly baseUrl?: string | undefined
   /** Path of the events endpoint of version 2. @default '/v2/events' */
   readonly eventsPath?: string | undefined
+  /** What the server keeps at first. */
   readonly state?: Partial<TrackingState> | undefined
 }
 
-/** Creates a server in memory that records events: handlers of MSW, and a transport for tests without it. */
+/**
+ * Creates a server in memory that records events: handlers of MSW, and a transport for tests without it.
+ *
+ * @example
+ * ```ts
+ * import { createTrackingMock } from '@sitewright/tracking/testing'
+ *
+ * const mock = createTrackingMock()
+ * const tracker = createTracker({
+ *   context,
+ *   visitor,
+ *   destinations: [createCensus()],
+ *   transport: mock.transport,
+ * })
+ * tracker.start()
+ * console.assert(mock.events().length === 0 && mock.refusals().length === 0)
+ * ```
+ */
 export function createTrackingMock({
   baseUrl,
   eventsPath = '/v2/events',

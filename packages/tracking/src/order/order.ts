@@ -43,7 +43,16 @@ export const purchaseOf = ({ id, items, grandTotal, taxTotal, shippingTotal }: O
   },
 })
 
-/** Emits a confirmed order: once as the site's own event, and once as a purchase for pixel and tag manager. */
+/**
+ * Emits a confirmed order: once as the site's own event, and once as a purchase for pixel and tag manager.
+ *
+ * @example
+ * ```ts
+ * import { trackOrder } from '@sitewright/tracking/commerce'
+ *
+ * trackOrder(tracker.track, order)
+ * ```
+ */
 export function trackOrder(
   track: Track<Pick<StandardEvents, 'OrderConfirmed' | 'Purchase'>>,
   order: Order,

@@ -45,7 +45,16 @@ export interface ImpressionOptions {
   readonly threshold?: number | undefined
 }
 
-/** Calls back once, when enough of an element is in view. */
+/**
+ * Calls back once, when enough of an element is in view.
+ *
+ * @example
+ * ```ts
+ * import { watchImpression } from '@sitewright/tracking/page'
+ *
+ * const cleanup = watchImpression(card, () => console.log('seen'), { threshold: 0.75 })
+ * ```
+ */
 export function watchImpression(
   element: Element,
   onSeen: () => void,

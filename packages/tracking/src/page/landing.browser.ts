@@ -23,7 +23,9 @@ export interface FirstSession {
 export interface SessionTracker {
   /** Writes both, unless they are written already. */
   readonly record: () => void
+  /** Returns the page on which the visitor arrived first; undefined if none was recorded. */
   readonly firstLanding: () => FirstLanding | undefined
+  /** Returns the visitor's first session; undefined if none was recorded. */
   readonly firstSession: () => FirstSession | undefined
   /** Erases both, when the visitor refuses. */
   readonly erase: () => void
@@ -31,17 +33,37 @@ export interface SessionTracker {
 
 /** Settings of `createSessionTracker`. */
 export interface SessionTrackerOptions {
-  /** @default local storage, else cookies */
+  /**
+   * Where the first landing and the first session are kept.
+   *
+   * @default local storage, else cookies
+   */
   readonly storage?: SiteStorage | undefined
-  /** @default `isCredential` */
+  /**
+   * Checks for parameters whose values are not kept.
+   *
+   * @default `isCredential`
+   */
   readonly isRedacted?: IsRedacted | undefined
+  /** Returns the time in epoch milliseconds. */
   readonly now?: (() => number) | undefined
 }
 
 const LANDING = 'sitewright:first-landing'
 const SESSION = 'sitewright:first-session'
 
-/** Creates a session tracker. */
+/**
+ * Creates the memory of a visitor's first landing and first session.
+ *
+ * @example
+ * ```ts
+ * import { createSessionTracker } from '@sitewright/tracking/page'
+ *
+ * const session = createSessionTracker()
+ * session.record()
+ * console.log(session.firstLanding())
+ * ```
+ */
 export function createSessionTracker({
   storage = createStorage({ cookies: createCookies() }),
   isRedacted,

@@ -32,11 +32,21 @@ type PageEvents = Pick<
 
 /** Settings of `createPageTracker`. */
 export interface PageTrackerOptions {
+  /** Tracker that emits the events. */
   readonly tracker: Pick<Tracker<PageEvents>, 'track' | 'snapshot' | 'subscribe'>
-  /** @default `pageSelectors` */
+  /**
+   * Selectors of what is tracked. Those that are not named keep their defaults.
+   *
+   * @default `pageSelectors`
+   */
   readonly selectors?: Partial<PageSelectors> | undefined
-  /** @default one in local storage */
+  /**
+   * Records the first session.
+   *
+   * @default one in local storage
+   */
   readonly session?: SessionTracker | undefined
+  /** Timers; a test gives a fake clock. */
   readonly clock?: Clock | undefined
 }
 
@@ -46,7 +56,16 @@ export interface PageTracker {
   readonly start: () => Cleanup
 }
 
-/** Creates the automatic tracking of a page: page views, buttons, forms, quick views, overlays, and the first session. */
+/**
+ * Creates the automatic tracking of a page: page views, buttons, forms, quick views, overlays, and the first session.
+ *
+ * @example
+ * ```ts
+ * import { createPageTracker } from '@sitewright/tracking/page'
+ *
+ * const stop = createPageTracker({ tracker }).start()
+ * ```
+ */
 export function createPageTracker({
   tracker,
   selectors,

@@ -4,7 +4,11 @@ import { clientEvents } from '../event/catalogue.ts'
 
 /** Settings of `createPixel`. */
 export interface PixelOptions {
-  /** @default 'pixel' */
+  /**
+   * Name of the destination.
+   *
+   * @default 'pixel'
+   */
   readonly name?: string | undefined
   /** Loads the third party's script. Called before the first event, once the visitor has agreed. @default nothing */
   readonly load?: (() => Promise<unknown>) | undefined
@@ -16,7 +20,20 @@ export interface PixelOptions {
   readonly events?: readonly string[] | undefined
 }
 
-/** Creates the destination of a third party's pixel. */
+/**
+ * Creates the destination of a third party's pixel.
+ *
+ * @example
+ * ```ts
+ * import { createPixel } from '@sitewright/tracking/destinations'
+ *
+ * const pixel = createPixel({
+ *   load: loadPixel, // its script
+ *   call: (name, payload) => fbq('track', name, payload),
+ *   revoke: () => fbq('consent', 'revoke'),
+ * })
+ * ```
+ */
 export const createPixel = ({
   name = 'pixel',
   call,

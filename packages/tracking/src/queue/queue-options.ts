@@ -17,10 +17,22 @@ export interface QueueOptions {
    * @default a request for each event
    */
   readonly batch?: ((events: readonly TrackedEvent[]) => Wire) | undefined
-  /** @default setTimeout */
+  /**
+   * Timers; a test gives a fake clock.
+   *
+   * @default setTimeout
+   */
   readonly clock?: Clock | undefined
-  /** @default Date.now */
+  /**
+   * Returns the time in epoch milliseconds.
+   *
+   * @default Date.now
+   */
   readonly now?: (() => number) | undefined
-  /** @default Math.random */
+  /**
+   * Returns a number from 0 to 1, which spreads attempts.
+   *
+   * @default Math.random
+   */
   readonly random?: (() => number) | undefined
 }

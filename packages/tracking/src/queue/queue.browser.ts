@@ -13,6 +13,14 @@ const MAX_REQUESTS = 6
 /**
  * Creates a reliable delivery: an event is stored until the server has accepted it, over crashes, closed tabs and failing
  * networks. Nothing is read, stored or sent before the visitor's consent, which starts the queue.
+ *
+ * @example
+ * ```ts
+ * import { createCensus } from '@sitewright/tracking/destinations'
+ * import { createQueue } from '@sitewright/tracking/queue'
+ *
+ * const destination = createCensus({ delivery: createQueue({ maxEvents: 200 }) })
+ * ```
  */
 export function createQueue(options: QueueOptions = {}, view: QueueView = globalThis.window): Delivery {
   const { name = 'sitewright-tracking', maxEvents, batch, random, now = Date.now, ...others } = options

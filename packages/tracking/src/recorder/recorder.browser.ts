@@ -29,17 +29,36 @@ export interface RecorderOptions extends Pick<RecordingFacts, 'country' | 'isEna
   readonly forceParameter?: string | undefined
   /** Name of the event that begins a recording. @default 'initialization' */
   readonly event?: string | undefined
-  /** @default the browser's */
+  /**
+   * Time zone of the visitor.
+   *
+   * @default the browser's
+   */
   readonly timeZone?: string | undefined
-  /** @default the device's */
+  /**
+   * Number of processor cores.
+   *
+   * @default the device's
+   */
   readonly cores?: number | undefined
+  /** Timers; a test gives a fake clock. */
   readonly clock?: Clock | undefined
 }
 
 /** A destination that records sessions. It starts at the first page view that the visitor permits. */
 export interface Recorder extends ScriptDestination, Store<RecorderState> {}
 
-/** Creates a session recorder. */
+/**
+ * Creates the destination of a service that records sessions. It records those visits whose facts meet its
+ * conditions.
+ *
+ * @example
+ * ```ts
+ * import { createRecorder } from '@sitewright/tracking/destinations'
+ *
+ * const recorder = createRecorder({ country: 'US', isEnabled: true, variant: 'true', load: loadRecorder })
+ * ```
+ */
 export function createRecorder(options: RecorderOptions): Recorder {
   const { clock = timers, fetchId = () => fetchRecordingId(clock), event = 'initialization' } = options
   const { subscribe, snapshot, send, start } = createRunner(recorderMachine, { clock })

@@ -21,12 +21,17 @@ export interface TrackerOptions<Events extends EventPayloads = StandardEvents> {
    * @default the document that is open
    */
   readonly document?: (() => DocumentFacts | undefined) | undefined
+  /** Where events go. */
   readonly destinations: readonly Destination[]
   /** Ids of the visitor, as from `createVisitor()`. Their cookies are cleared where the visit does not permit them. */
   readonly visitor: Visitor
   /** Versions of events. Those that are not named keep the version of the catalogue, or belong to version 1. */
   readonly versions?: { readonly [Name in keyof Events & string]?: EventVersion } | undefined
-  /** @default 'none' */
+  /**
+   * Cookie policy of the site: what the visit permits, and whether the visitor is asked.
+   *
+   * @default 'none'
+   */
   readonly policy?: CookiePolicy | undefined
   /** The visitor's decision. The policy `banner` needs it. */
   readonly consent?: Store<ConsentState> | undefined
@@ -47,7 +52,10 @@ export interface TrackerOptions<Events extends EventPayloads = StandardEvents> {
   readonly warn?: ((message: string) => void) | undefined
   /** Receives the same as an error, for an error-reporting service. @default none */
   readonly report?: ((error: unknown) => void) | undefined
+  /** Sends requests. */
   readonly transport?: Transport | undefined
+  /** Timers; a test gives a fake clock. */
   readonly clock?: Clock | undefined
+  /** Returns the time in epoch milliseconds. */
   readonly now?: (() => number) | undefined
 }

@@ -33,6 +33,18 @@ const copyOf = (payload: EventPayload): EventPayload => JSON.parse(serialize(pay
 /**
  * Creates a tracker. It needs no browser before it is used or started.
  * @throws if the policy `banner` has no consent to ask
+ *
+ * @example
+ * ```ts
+ * import { createTracker } from '@sitewright/tracking'
+ * import { createCensus } from '@sitewright/tracking/destinations'
+ * import { createVisitor } from '@sitewright/tracking/visitor'
+ *
+ * // `context` returns what the site knows of itself, the page and the account.
+ * const tracker = createTracker({ context, visitor: createVisitor(), destinations: [createCensus()] })
+ * const stop = tracker.start()
+ * tracker.track('AddToCart', { itemId: 'mug', quantity: 1 })
+ * ```
  */
 export function createTracker<Events extends EventPayloads = StandardEvents>(
   options: TrackerOptions<Events>,

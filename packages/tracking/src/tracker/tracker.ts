@@ -15,6 +15,7 @@ export type Track<Events extends EventPayloads> = (
 
 /** State of a tracker. */
 export interface TrackerSnapshot {
+  /** What the visit permits now. */
   readonly permission: Permission
   /** Number of events that wait for the visitor's decision, in memory. */
   readonly held: number
@@ -22,6 +23,7 @@ export interface TrackerSnapshot {
 
 /** Emits events to the destinations that may have them. */
 export interface Tracker<Events extends EventPayloads> extends Store<TrackerSnapshot> {
+  /** Emits an event. Never throws, and returns at once. */
   readonly track: Track<Events>
   /** Calls back at each step of each event: held, queued, sent, failed, or refused and why. For developer tools. */
   readonly observe: (listener: (report: EventReport) => void) => Cleanup

@@ -18,11 +18,22 @@ const TrackerContext = createContext<ProvidedTracker<StandardEvents> | undefined
 
 /** Properties of `TrackingProvider`. */
 export interface TrackingProviderProps<Events extends EventPayloads> {
+  /** Tracker of the page. */
   readonly tracker: ProvidedTracker<Events>
+  /** The components that use it. */
   readonly children?: ReactNode
 }
 
-/** Provides a tracker to the components below it, and runs it while it is mounted. */
+/**
+ * Provides a tracker to the components below it, and runs it while it is mounted.
+ *
+ * @example
+ * ```tsx
+ * <TrackingProvider tracker={tracker}>
+ *   <App />
+ * </TrackingProvider>
+ * ```
+ */
 export function TrackingProvider<Events extends EventPayloads>({
   tracker,
   children,
@@ -36,6 +47,16 @@ export function TrackingProvider<Events extends EventPayloads>({
 /**
  * Returns the function that emits events, the same for each rendering.
  * @throws outside of a `TrackingProvider`
+ *
+ * @example
+ * ```tsx
+ * import { useTrack } from '@sitewright/tracking/react'
+ *
+ * export function Add({ id }: { readonly id: string }) {
+ *   const track = useTrack()
+ *   return <button onClick={() => track('AddToCart', { itemId: id })}>Add to cart</button>
+ * }
+ * ```
  */
 export function useTrack<Events extends EventPayloads = StandardEvents>(): Track<Events> {
   const tracker = useContext(TrackerContext)
@@ -47,11 +68,28 @@ export function useTrack<Events extends EventPayloads = StandardEvents>(): Track
 export interface ImpressionProps extends ImpressionOptions, ComponentPropsWithoutRef<'div'> {
   /** Event to emit. */
   readonly event: string
-  /** @default {} */
+  /**
+   * Payload of the event.
+   *
+   * @default {}
+   */
   readonly payload?: object | undefined
 }
 
-/** Emits an event once, when enough of its content has come into view. */
+/**
+ * Emits an event once, when enough of its content has come into view.
+ *
+ * @example
+ * ```tsx
+ * import { Impression, useTrack } from '@sitewright/tracking/react'
+ *
+ * export const Card = ({ id }: { readonly id: string }) => (
+ *   <Impression event="ProductSeen" payload={{ id }}>
+ *     <h2>{id}</h2>
+ *   </Impression>
+ * )
+ * ```
+ */
 export function Impression({ event, payload = {}, threshold, ...props }: ImpressionProps): ReactNode {
   const track = useTrack<Record<string, object>>()
   const root = useRef<HTMLDivElement>(null)

@@ -5,7 +5,11 @@ import { outcomeOf, requestTimeoutMs, type Outcome, type Transport, type Wire } 
 
 /** Settings of `createTransport`. */
 export interface TransportOptions {
-  /** @default setTimeout */
+  /**
+   * Timers; a test gives a fake clock.
+   *
+   * @default setTimeout
+   */
   readonly clock?: Clock | undefined
 }
 

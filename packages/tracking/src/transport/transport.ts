@@ -1,7 +1,10 @@
 /** One request as it travels. Plain data. */
 export interface Wire {
+  /** Address of the request. */
   readonly url: string
+  /** Body of the request. */
   readonly body: string
+  /** Type of the body. */
   readonly contentType: 'application/json' | 'application/x-www-form-urlencoded' | 'text/plain'
   /** Statuses that count as success. @default 200 to 299 */
   readonly statuses?: readonly number[] | undefined

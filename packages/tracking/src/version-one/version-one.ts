@@ -13,6 +13,7 @@ export interface VersionOneOptions {
   readonly origin?: string | undefined
   /** Returns the anti-forgery token, as from the cookie `crumb`. Called for each attempt. */
   readonly crumb: () => string | undefined
+  /** The way to the server: plain, unless a queue is given. */
   readonly delivery?: Delivery | undefined
 }
 
@@ -29,7 +30,18 @@ const commonFields = ({ site, browser }: EventContext): EventPayload => ({
   permissionType: site.page.permissionType,
 })
 
-/** Creates the destination of version 1 of the tracker: one form-encoded request for each event. */
+/**
+ * Creates the destination of version 1 of the tracker: one form-encoded request for each event.
+ *
+ * @example
+ * ```ts
+ * import { createCookies } from '@sitewright/site/cookies'
+ * import { createVersionOne } from '@sitewright/tracking/destinations'
+ *
+ * const cookies = createCookies()
+ * const versionOne = createVersionOne({ crumb: () => cookies.get('crumb') })
+ * ```
+ */
 export const createVersionOne = ({ origin = '', crumb, delivery }: VersionOneOptions): HttpDestination => ({
   name: 'v1',
   isCookieless: true,

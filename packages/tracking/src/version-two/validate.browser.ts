@@ -19,12 +19,21 @@ export type ValidationFailure =
 
 /** Settings of `validateEvent`. */
 export interface ValidateOptions extends Pick<VersionTwoOptions, 'endpoints' | 'environment'> {
+  /** Timers; a test gives a fake clock. */
   readonly clock?: Clock | undefined
 }
 
 /**
  * Asks the events endpoint whether a payload matches the schema of this name. The payload is written as the tracker writes
  * it, with a mark in place of what refers to itself. For development and tests.
+ *
+ * @example
+ * ```ts
+ * import { validateEvent } from '@sitewright/tracking/destinations'
+ *
+ * const checked = await validateEvent('Performance', { app: 'shop' }, { endpoints })
+ * if (checked.ok) console.log(checked.value)
+ * ```
  */
 export async function validateEvent(
   name: string,

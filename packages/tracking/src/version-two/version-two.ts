@@ -11,7 +11,11 @@ export type Environment = 'dev' | 'qa' | 'staging' | 'prod'
 export interface VersionTwoOptions {
   /** Events endpoint of each environment. */
   readonly endpoints: Readonly<Record<Environment, string>>
-  /** @default 'prod' */
+  /**
+   * Environment whose endpoint receives the events.
+   *
+   * @default 'prod'
+   */
   readonly environment?: Environment | undefined
   /**
    * `json` sends JSON and reads the status, at the price of a preflight on another origin. `beacon` sends the same text
@@ -19,6 +23,7 @@ export interface VersionTwoOptions {
    * @default 'json'
    */
   readonly encoding?: 'json' | 'beacon' | undefined
+  /** The way to the server: plain, unless a queue is given. */
   readonly delivery?: Delivery | undefined
 }
 
@@ -59,7 +64,18 @@ const versionTwoWire = (
   isRepeatable: true,
 })
 
-/** Creates the destination of version 2 of the tracker: events with a named schema, for an endpoint of your own. */
+/**
+ * Creates the destination of version 2 of the tracker: events with a named schema, for an endpoint of your own.
+ *
+ * @example
+ * ```ts
+ * import { createVersionTwo } from '@sitewright/tracking/destinations'
+ *
+ * const test = 'https://test.events.example'
+ * const endpoints = { prod: 'https://events.example', staging: test, qa: test, dev: test }
+ * const versionTwo = createVersionTwo({ endpoints, encoding: 'beacon' })
+ * ```
+ */
 export const createVersionTwo = (options: VersionTwoOptions): HttpDestination => ({
   name: 'v2',
   isCookieless: true,

@@ -38,8 +38,11 @@ const isSafe = (digits: string): boolean => Number.isSafeInteger(Number(digits))
 
 /** Facts that decide which visit a page view belongs to. */
 export interface VisitFacts {
+  /** Value of the visit id cookie; undefined without one. */
   readonly visitId: VisitId | undefined
+  /** Value of the visit timestamp cookie; undefined if it is gone. */
   readonly timestamp: number | undefined
+  /** Time of this page view, in epoch milliseconds. */
   readonly now: number
   /** Id of a new visitor. */
   readonly newId: () => string

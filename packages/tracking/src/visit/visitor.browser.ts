@@ -33,11 +33,23 @@ const PROLONG_MS = 60_000
 
 /** Settings of `createVisitor`. */
 export interface VisitorOptions {
+  /** Cookies of the document. */
   readonly jar?: CookieJar | undefined
+  /** Address of the page, which says where cookies are set. */
   readonly location?: CookieLocation | undefined
 }
 
-/** Creates the ids of the visitor of a document. No cookie is read or set before the first call. */
+/**
+ * Creates the ids of the visitor of a document. No cookie is read or set before the first call.
+ *
+ * @example
+ * ```ts
+ * import { createVisitor } from '@sitewright/tracking/visitor'
+ *
+ * const visitor = createVisitor()
+ * const { analyticsId } = visitor.read(true, Date.now())
+ * ```
+ */
 export function createVisitor({ jar, location }: VisitorOptions = {}): Visitor {
   const cookies = createCookies(jar)
   /** Ids of this page, for browsers that keep no cookies. */

@@ -12,25 +12,36 @@ export type AdditionalFields = string | Readonly<Record<string, unknown>>
 
 /** One line of a cart, as the server has it. */
 export interface CartEntry {
+  /** Id of the entry. */
   readonly id: string
+  /** Id of the product. */
   readonly itemId: string
+  /** Variant that was chosen. */
   readonly chosenVariant: ChosenVariant
+  /** How many of it. */
   readonly quantity: number
+  /** Name of the product. */
   readonly title?: string | undefined
   /** In hundredths. */
   readonly subTotal?: number | undefined
+  /** Price of one, in hundredths. */
   readonly purchasePriceCents?: number | undefined
+  /** Answers of the product's form, such as an engraving. */
   readonly additionalFields?: AdditionalFields | null | undefined
 }
 
 /** A shopping cart, as the server has it. */
 export interface Cart {
+  /** Id of the cart. */
   readonly id: string
+  /** Id of the website that it belongs to. */
   readonly websiteId: string
   readonly orderId?: string | null | undefined
   /** Time of creation in epoch milliseconds, if the server sends it. */
   readonly created?: number | undefined
+  /** True once it was paid. */
   readonly isPurchased: boolean
+  /** Lines of the cart. */
   readonly entries: readonly CartEntry[]
   readonly shippingOptions: readonly unknown[]
   readonly selectedShippingOption?: Readonly<Record<string, unknown>> | null | undefined
@@ -39,14 +50,23 @@ export interface Cart {
   readonly coupons: readonly unknown[]
   readonly validCoupons: readonly unknown[]
   readonly invalidCoupons: readonly unknown[]
+  /** Price of all entries, in hundredths. */
   readonly subtotalCents: number
+  /** Taxes, in hundredths. */
   readonly taxCents: number
+  /** Price of the shipping, in hundredths. */
   readonly shippingCostCents: number
+  /** Discounts, in hundredths. */
   readonly discountCents: number
+  /** What the shopper pays, in hundredths. */
   readonly grandTotalCents: number
+  /** Number of items, all entries together. */
   readonly totalQuantity: number
+  /** True if something in it is downloaded. */
   readonly hasDigital: boolean
+  /** True if all of it is downloaded. */
   readonly purelyDigital: boolean
+  /** True if something in it is shipped. */
   readonly requiresShipping: boolean
   /** Checkout of this cart: an absolute address or a path. @default the shop's checkout page */
   readonly checkoutUrl?: string | undefined

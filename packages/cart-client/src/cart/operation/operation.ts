@@ -7,10 +7,17 @@ import { mayBeSame, withFields } from '../entry/entry-key.ts'
 
 /** A line to be added to the cart. */
 export interface AddLine {
+  /** Id of the product. */
   readonly itemId: string
+  /** Sku of the variant; none for a product without variants. */
   readonly sku?: string | null | undefined
-  /** @default 1 */
+  /**
+   * How many are added.
+   *
+   * @default 1
+   */
   readonly quantity?: number | undefined
+  /** Answers of the product's form, such as an engraving. */
   readonly additionalFields?: AdditionalFields | null | undefined
   /** Shown until the server has answered. */
   readonly title?: string | undefined

@@ -29,6 +29,7 @@ export interface FailedOperation {
 
 /** State of a cart. A new object only when something has changed. */
 export interface CartSnapshot {
+  /** Whether the cart has been read. */
   readonly status: CartStatus
   /** Cart with all pending operations applied; `undefined` without a cart, or before it is read. */
   readonly cart: ShownCart | undefined

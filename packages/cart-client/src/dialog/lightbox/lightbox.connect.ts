@@ -9,8 +9,11 @@ export interface LightboxView {
   readonly label?: string | undefined
 }
 
+/** What a lightbox calls back, and the messages that it shows. */
 export interface LightboxApi {
+  /** Closes the lightbox. */
   readonly close: () => void
+  /** Messages of the part. */
   readonly messages: Pick<Messages, 'cart.popover.close'>
 }
 

@@ -8,11 +8,13 @@ import { connectLightbox, lightboxModal, type LightboxAttributes } from './light
 
 /** A lightbox that is open. */
 export interface OpenLightbox {
+  /** Closes it. */
   readonly close: () => void
   /** Resolves when it is closed, in any way. */
   readonly closed: Promise<void>
 }
 
+/** Settings of `openLightbox`. */
 export interface LightboxOptions {
   /** Accessible name. */
   readonly label: string
@@ -28,12 +30,23 @@ export interface LightboxOptions {
    * @default true
    */
   readonly isCancellable?: boolean | undefined
+  /** Document that it is shown in. */
   readonly document?: Document | undefined
+  /** Timers; a test gives a fake clock. */
   readonly clock?: Clock | undefined
 }
 
 /**
  * Shows some content in a lightbox. The Escape key, the cross and a press beside it close it, and give the focus back.
+ *
+ * @example
+ * ```ts
+ * import { openLightbox } from '@sitewright/cart-client/markup'
+ *
+ * const box = document.createElement('div')
+ * box.textContent = 'Sizes run small.'
+ * const { close, closed } = openLightbox(box, { label: 'Sizes' })
+ * ```
  */
 export function openLightbox(content: Element, options: LightboxOptions): OpenLightbox {
   return showLightbox(() => ({ content: [content] }), { className: 'sitewright-lightbox', ...options })

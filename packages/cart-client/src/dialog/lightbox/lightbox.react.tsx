@@ -10,6 +10,7 @@ import { connectLightbox, lightboxModal } from './lightbox.connect.ts'
 import type { LightboxState } from './lightbox.machine.ts'
 import { useLightbox } from './use-lightbox.react.ts'
 
+/** Props of `Lightbox`: those of a `<dialog>`, and its state. */
 export interface LightboxProps extends Omit<
   ComponentPropsWithoutRef<'dialog'>,
   'open' | 'onClose' | 'title'
@@ -28,7 +29,22 @@ export interface LightboxProps extends Omit<
   readonly isCancellable?: boolean | undefined
 }
 
-/** A lightbox over the page, with a form or anything else in it. Its content lives only while it is open. */
+/**
+ * A lightbox over the page, with a form or anything else in it. Its content lives only while it is open.
+ *
+ * @example
+ * ```tsx
+ * export function Sizes() {
+ *   const [isOpen, setOpen] = useState(false)
+ *   return (
+ *     <>
+ *       <button onClick={() => setOpen(true)}>Sizes</button>
+ *       <Lightbox isOpen={isOpen} onClose={() => setOpen(false)} title="Sizes" />
+ *     </>
+ *   )
+ * }
+ * ```
+ */
 export function Lightbox({ isOpen, ...props }: LightboxProps): ReactNode {
   const state = useLightbox(isOpen)
   return state === 'closed' ? null : <OpenLightbox state={state} {...props} />

@@ -6,7 +6,7 @@ import { useCartClient } from '../../client/cart-provider.react.tsx'
 import { createLightbox } from './lightbox.browser.ts'
 import type { LightboxState } from './lightbox.machine.ts'
 
-/** State of a lightbox, including its opening and closing. */
+/** Returns the state of a lightbox, including its opening and closing. */
 export function useLightbox(isOpen: boolean): LightboxState {
   const { clock } = useCartClient()
   const [lightbox] = useState(() => createLightbox({ clock }))

@@ -55,14 +55,25 @@ async function readAll<Page extends PageCursor, Row>(
   }
 }
 
-/** All variants that shoppers wait for. */
+/**
+ * Fetches all variants that shoppers wait for.
+ *
+ * @example
+ * ```ts
+ * import { fetchRestockGroups, sendRestock } from '@sitewright/cart-client/admin'
+ *
+ * const groups = await fetchRestockGroups(http)
+ * if (groups.ok) console.log(groups.value.length)
+ * await sendRestock(http, { productId: 'mug', variantId: 'mug-red' })
+ * ```
+ */
 export const fetchRestockGroups = (http: Http): Promise<Result<readonly RestockGroup[], ListFailure>> =>
   readAll(
     (cursor) => call(http, { ...fetchRestockGroupsCall, query: { cursor } }, readGroups),
     ({ signUpGroups }) => signUpGroups,
   )
 
-/** All shoppers who wait for a variant. */
+/** Fetches all shoppers who wait for a variant. */
 export const fetchRestockEntries = (
   http: Http,
   { productId, variantId }: RestockSendRequest,

@@ -9,7 +9,10 @@ export interface ChartLook {
   readonly pattern: number
 }
 
-/** Look of a series, or of a slice, by its index. Where the colours begin anew, each meets another pattern. */
+/**
+ * Returns the look of a series, or of a slice, by its index. Where the colours begin anew, each meets another
+ * pattern.
+ */
 export const chartLook = (index: number): ChartLook => ({
   color: index % chartColorCount,
   pattern: (index + Math.floor(index / chartColorCount)) % chartColorCount,

@@ -26,9 +26,13 @@ import type { Dataset } from '../dataset/dataset.ts'
 
 /** Props of `ChartPreview`. */
 export interface ChartPreviewProps {
+  /** Data to draw. */
   readonly dataset: Dataset
+  /** Kind of the chart. */
   readonly kind: ChartKind
+  /** Locale of the numbers. */
   readonly locale?: string | undefined
+  /** Texts of the part. */
   readonly messages: DatasetMessages
 }
 

@@ -2,7 +2,9 @@ import { storedList, storedText } from '../../part/stored.ts'
 
 /** Data of a chart: one series for each column, one label for each row. Cells hold what was typed. */
 export interface Dataset {
+  /** Names of the series: one for each column. */
   readonly series: readonly string[]
+  /** Labels and cells, row by row. */
   readonly rows: readonly DatasetRow[]
 }
 

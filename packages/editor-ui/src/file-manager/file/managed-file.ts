@@ -3,7 +3,9 @@ import { isNamed } from '../../part/answer.ts'
 
 /** A file that is stored for the site. */
 export interface ManagedFile {
+  /** Id of the file. */
   readonly id: string
+  /** Name that the user sees. */
   readonly name: string
   /** Size in bytes. */
   readonly size?: number | undefined

@@ -11,6 +11,7 @@ import {
 
 /** Functions and limits that an upload is sent with. */
 export interface UploadRequest {
+  /** Is aborted when the upload is cancelled. */
   readonly signal: AbortSignal
   /** Reports the share that has been sent, from 0 to 1. */
   readonly onProgress: (share: number) => void

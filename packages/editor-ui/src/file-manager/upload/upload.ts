@@ -14,9 +14,11 @@ export type JobAnswer =
 
 /** Limits that a file is checked against before it is uploaded. */
 export interface FileFacts {
+  /** Name of the file. */
   readonly name: string
   /** Media type. Browsers leave it empty for types that they do not know. */
   readonly type: string
+  /** Size in bytes. */
   readonly size: number
 }
 

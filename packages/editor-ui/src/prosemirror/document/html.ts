@@ -95,7 +95,7 @@ function childrenHtml(node: Node): string {
 
 const EMPTY = '<p><br></p>'
 
-/** A document as HTML. `''` if it is one empty paragraph, as every empty text is. */
+/** Returns a document as HTML. It is `''` for one empty paragraph, which every empty text is. */
 export function htmlOf(document: Node): string {
   const html = childrenHtml(document)
   return html === EMPTY ? '' : html

@@ -17,7 +17,7 @@ function dropLastBreaks(root: ParentNode): void {
   }
 }
 
-/** HTML from anywhere as a document of the schema. */
+/** Reads HTML from anywhere as a document of the schema. */
 export function parseHtml(html: string): Node {
   const body = inertBody(html)
   dropLastBreaks(body)

@@ -13,7 +13,9 @@ import type { Messages } from '../../messages.ts'
 
 /** Snapshot of a field. */
 export interface FieldSnapshot<Value extends FieldValue = FieldValue> {
+  /** Answer of the field. */
   readonly value: Value
+  /** What is wrong with the answer. */
   readonly problem: FieldProblem | undefined
   /** Text for the visitor about the problem. */
   readonly error: string | undefined

@@ -13,7 +13,17 @@ export interface FieldControls<Value extends FieldValue = FieldValue>
     FieldSnapshot<Value>,
     Pick<FormField<Value>, 'definition' | 'set' | 'check' | 'setError' | 'touch'> {}
 
-/** Returns a field of a form, with the type of its answer. Only changes of this field render the component. */
+/**
+ * Returns a field of a form, with the type of its answer. Only changes of this field render the component.
+ *
+ * @example
+ * ```tsx
+ * import { useField } from '@sitewright/forms-client/react'
+ *
+ * const { value, error, set, touch } = useField(form, 'email')
+ * const input = <input value={value} onChange={(event) => set(event.target.value)} onBlur={touch} />
+ * ```
+ */
 export function useField<Definition extends FormDefinition, Id extends FieldId<Definition>>(
   form: Form<Definition>,
   id: Id,

@@ -26,6 +26,7 @@ export interface InputProps {
 /** A field whose input keeps its own text. */
 export interface InputControls
   extends Shown, Pick<FormField, 'definition' | 'set' | 'check' | 'setError' | 'touch'> {
+  /** Attributes of the `<input>`. */
   readonly input: InputProps
   /** Id for the element that shows `error`. */
   readonly errorId: string
@@ -36,6 +37,18 @@ export interface InputControls
  * nothing. The component renders again when something else changes that it may show, such as the error.
  *
  * @throws `TypeError` for a field whose answer is not one text: use `useField` for it
+ *
+ * @example
+ * ```tsx
+ * import { useInput } from '@sitewright/forms-client/react'
+ *
+ * const { input, error, errorId } = useInput(form, 'email')
+ * const field = (
+ *   <label>
+ *     Email <input type="email" {...input} /> <span id={errorId}>{error}</span>
+ *   </label>
+ * )
+ * ```
  */
 export function useInput<Definition extends FormDefinition>(
   form: Form<Definition>,

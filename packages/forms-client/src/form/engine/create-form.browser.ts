@@ -36,10 +36,23 @@ interface Running {
 }
 
 /**
- * Creates a form from its definition.
+ * Creates a form from its definition, without markup: `useForm` and `enhance` do so for React and for HTML.
  *
  * @throws `TypeError` without a way to the server, and for a definition that `defineForm` refuses. One that was stored is
  * read with `parseDefinition`.
+ *
+ * @example
+ * ```ts
+ * import { createForm } from '@sitewright/forms-client'
+ * import { sendTo } from '@sitewright/forms-client/send'
+ *
+ * const form = createForm(contact, {
+ *   ...sendTo((answers) => fetch('/contact', { method: 'POST', body: JSON.stringify(answers) })),
+ *   checks: { email: (value) => (value.endsWith('.example') ? 'This is no real address.' : undefined) },
+ * })
+ * form.field('email').set('ada@example.com')
+ * const outcome = await form.submit() // { ok: false, … }: `form.snapshot().message` is the text
+ * ```
  */
 export function createForm<const Definition extends FormDefinition>(
   definition: Definition,

@@ -67,6 +67,7 @@ export interface FormOptions<Definition extends FormDefinition = FormDefinition>
 
 /** Settings of one submission. */
 export interface SubmitOptions {
+  /** Ends the submission when it is aborted. */
   readonly signal?: AbortSignal | undefined
   /** Fields of its body beside the `extraFields` of the form, such as the name and the value of the button. */
   readonly extraFields?: Readonly<Record<string, unknown>> | undefined

@@ -14,6 +14,19 @@ import type { FormSnapshot } from '../state/snapshot.ts'
  * render, its definition and its other options those of the last one: fields that stay keep their answers.
  *
  * @throws `TypeError` for the definition of another form: give the component a `key`
+ *
+ * @example
+ * ```tsx
+ * import { Form, useForm } from '@sitewright/forms-client/react'
+ * import { sendTo } from '@sitewright/forms-client/send'
+ *
+ * const save = sendTo((answers) => fetch('/contact', { method: 'POST', body: JSON.stringify(answers) }))
+ *
+ * export function Contact() {
+ *   const form = useForm(contact, save)
+ *   return <Form form={form} />
+ * }
+ * ```
  */
 export function useForm<const Definition extends FormDefinition>(
   definition: Definition,
@@ -46,5 +59,15 @@ function checkDefinition(form: { readonly definition: FormDefinition }, { id }: 
   throw new TypeError(`Give the component a key: it shows the form '${form.definition.id}', and not '${id}'.`)
 }
 
-/** Returns the snapshot of a form, or of the one around a part. Typing does not change it. */
+/**
+ * Returns the snapshot of a form, or of the one around a part. Typing does not change it.
+ *
+ * @example
+ * ```tsx
+ * import { useFormSnapshot } from '@sitewright/forms-client/react'
+ *
+ * // A part, anywhere in a form.
+ * export const Problem = () => <p role="alert">{useFormSnapshot().message}</p>
+ * ```
+ */
 export const useFormSnapshot = (form?: Form): FormSnapshot => useStore(useFormOr(form))

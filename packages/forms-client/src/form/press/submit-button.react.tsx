@@ -5,8 +5,13 @@ import { useRef, useSyncExternalStore, type ComponentPropsWithoutRef, type React
 import { useFormScope } from '../hook/form-context.react.ts'
 import { connectSubmitButton, submitLabels } from '../state/form.connect.ts'
 
+/** Props of `SubmitButton`: those of a `<button>`. */
 export interface SubmitButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'disabled'> {
-  /** @default the label 'form.submit': 'Submit' */
+  /**
+   * Text of the button.
+   *
+   * @default the label 'form.submit': 'Submit'
+   */
   readonly children?: ReactNode
 }
 

@@ -12,7 +12,9 @@ export interface ShownProblem {
 
 /** Snapshot of a form. Typing does not change it. */
 export interface FormSnapshot {
+  /** Step of the submission. */
   readonly state: FormState
+  /** True while a submission is on its way, or the page is being left. */
   readonly isLocked: boolean
   /** True while the submit button waits for the captcha that it is bound to. */
   readonly isSubmitDisabled: boolean

@@ -178,7 +178,7 @@ export function sentValues(
   return sent
 }
 
-/** Writes answers as the JSON text of a submission. */
+/** Returns answers as the JSON text of a submission. */
 export const serialise = (answers: readonly Answer[], context?: SerialiseContext): string =>
   jsonOf(sentValues(answers, context))
 

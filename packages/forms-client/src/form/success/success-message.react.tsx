@@ -7,8 +7,13 @@ import { runScripts, type ScriptOptions } from './script.dom.ts'
 import { connectSuccess } from './success.connect.ts'
 import { insertMarkup } from './trusted.dom.ts'
 
+/** Props of `SuccessMessage`. */
 export interface SuccessMessageProps extends ScriptOptions {
-  /** @default the form's `submissionText` */
+  /**
+   * Content of the view.
+   *
+   * @default the form's `submissionText`
+   */
   readonly children?: ReactNode
   /**
    * Runs the scripts of the post-submit markup.

@@ -13,6 +13,13 @@ export interface HeldLock {
 /**
  * Runs work while nobody else runs any under the same name. It runs without a lock where there are none: on pages without
  * https, and in sandboxed frames, which have locks and may not use them. It does so too once a signal has ended the wait.
+ *
+ * @example
+ * ```ts
+ * import { withLock } from '@sitewright/site/page-life'
+ *
+ * const orders = await withLock(navigator.locks, 'orders', () => sendOrders())
+ * ```
  */
 export async function withLock<Value>(
   locks: Locks,

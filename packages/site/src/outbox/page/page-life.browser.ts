@@ -19,7 +19,16 @@ export interface PageLife {
   readonly connect?: (() => void) | undefined
 }
 
-/** Calls back through the life of a page. */
+/**
+ * Calls back through the life of a page.
+ *
+ * @example
+ * ```ts
+ * import { watchPage } from '@sitewright/site/page-life'
+ *
+ * const cleanup = watchPage(window, { leave: () => navigator.sendBeacon('/left'), connect: () => retry() })
+ * ```
+ */
 export function watchPage(view: PageView, life: PageLife): Cleanup {
   const stopped = new AbortController()
   const listen = (target: EventTarget, type: string, listener: (event: Event) => void): void =>

@@ -8,7 +8,10 @@ import { recall } from '../recall.ts'
 const known = new Map<string, I18n>()
 const plurals = new Map<string, Intl.PluralRules>()
 
-/** The texts of a locale, by Intl and money-format. A tag that Intl cannot read is a locale that does not exist. */
+/**
+ * Returns the texts of a locale, by Intl and money-format. A tag that Intl cannot read is a locale that does
+ * not exist.
+ */
 export function intl(tag: string): I18n | undefined {
   try {
     const locale = new Intl.Locale(tag.replaceAll('_', '-')).toString()
