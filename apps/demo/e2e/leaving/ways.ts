@@ -37,7 +37,7 @@ async function actAndWait(scene: Scene, page: Page): Promise<void> {
 }
 
 /** Milliseconds within which a browser writes what a page has stored. */
-const BROWSER_WRITES_MS = 100
+const BROWSER_WRITES_MS = 500
 
 /** Twelve ways in which a page ends. */
 export const ways = {
