@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What a policy permits a script by. */
+/** Source of a policy that permits an inline script. */
 export const hashOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 

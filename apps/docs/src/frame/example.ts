@@ -6,7 +6,7 @@ export interface Example {
   readonly page: string
 }
 
-/** What a live example of a page begins with. */
+/** Beginning of a live example of a page. */
 export interface LiveExample extends Example {
   /** Code above the code that is shown. */
   readonly setup: string

@@ -1,6 +1,6 @@
 import type { Bounds } from './told.ts'
 
-// What a visitor knows of the quantity of an item. Nobody knows whether a sign-in that was not answered has taken the cart to
+// Bounds of what a visitor knows of the quantity of an item. Nobody knows whether a sign-in that was not answered has taken the cart to
 // the account: then the page shows an empty cart, what is put into it is bought alone, and the rest is back after a sign-in.
 
 /** Quantities that an item may have, and the most of it that may be in an account which the visitor is not signed in to. */
@@ -8,7 +8,7 @@ export interface Reach extends Bounds {
   readonly away: number
 }
 
-/** What is certainly in the cart that the page shows. */
+/** Quantity that is certainly in the cart that the page shows. */
 const leastShown = ({ least, away }: Reach): number => Math.max(0, least - away)
 
 /** Quantity of an item in an order. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { pick, randomOf, type Random } from './random.ts'
 
-/** What happens to a request on its way. */
+/** Fault that happens to a request on its way. */
 export type Fault = 'none' | 'late' | 'dropped' | 'answerDropped' | 'doubled' | 'cut'
 
 const FAULTS: readonly [Fault, ...Fault[]] = ['late', 'dropped', 'answerDropped', 'doubled', 'cut']
@@ -15,7 +15,7 @@ const MOST_LATE_MS = 1500
 /** A network between the visitors and a host. Visitors of a story come to an address of its own: `s12.localhost`. */
 export interface Proxy {
   readonly port: number
-  /** How often each fault has happened. */
+  /** Number of times that each fault has happened. */
   readonly counts: Readonly<Record<Fault, number>>
   /** Lets nothing happen to the calls of a story any more. */
   readonly calm: (seed: number) => void

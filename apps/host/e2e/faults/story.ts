@@ -11,7 +11,7 @@ export type Act =
   | { readonly kind: 'buyGiftCard'; readonly quantity: number }
   | { readonly kind: 'savePreferences' | 'createPage' }
 
-/** What a visitor does from the first to the last act. */
+/** Acts of a visitor, from the first to the last act. */
 export interface Story {
   readonly seed: number
   readonly isEditor: boolean

@@ -6,7 +6,7 @@ import type { Act, Story } from './story.ts'
 import { nothingTold, type Told } from './told.ts'
 import type { Scene } from './visitor.ts'
 
-/** What the page of a visitor offers. */
+/** Functions that the page of a visitor offers. */
 interface VisitorPage {
   readonly performAll: (acts: readonly Act[], before: Told, scene: Scene) => Promise<Told>
   readonly finish: (before: Told, scene: Scene) => Promise<Told>
