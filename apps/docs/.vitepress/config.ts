@@ -78,7 +78,7 @@ export default defineConfig({
   themeConfig: {
     logo: '/icon.svg',
     nav: [
-      { text: 'Start', link: '/start/what-this-is/' },
+      { text: 'Get started', link: '/start/what-this-is/' },
       { text: 'Tutorials', link: '/tutorials/' },
       { text: 'Playground', link: '/playground/' },
       { text: 'Examples', link: '/examples/' },
