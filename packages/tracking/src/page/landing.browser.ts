@@ -2,7 +2,7 @@ import { createCookies } from '@sitewright/site/cookies'
 import { isRecord } from '@sitewright/site/reader'
 import { createStorage, type SiteStorage } from '@sitewright/site/storage'
 import { redactQuery, type IsRedacted } from '@sitewright/site/report'
-import { createEventId } from '../event/event-id.browser.ts'
+import { createRandomId } from '../event/event-id.browser.ts'
 
 /** Page on which a visitor first came to the site. */
 export interface FirstLanding {
@@ -82,7 +82,7 @@ export function createSessionTracker({
         )
         storage.set(LANDING, { url, referrer, time })
       }
-      if (!firstSession()) storage.set(SESSION, { id: createEventId(), time })
+      if (!firstSession()) storage.set(SESSION, { id: createRandomId(), time })
     },
     erase: () => {
       storage.remove(LANDING)

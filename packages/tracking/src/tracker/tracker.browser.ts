@@ -7,7 +7,7 @@ import type { BrowserFacts, TrackingContext } from '../context/context.ts'
 import { ineligibility } from '../eligibility/eligibility.ts'
 import { versionOf } from '../event/catalogue.ts'
 import type { StandardEvents } from '../event/payload.contract.ts'
-import { createEventId } from '../event/event-id.browser.ts'
+import { createEventIds } from '../event/event-id.browser.ts'
 import type { EventDraft, EventVersion } from '../event/event.ts'
 import type { EventPayload } from '../event/payload.contract.ts'
 import { serialize } from '../event/serialize.ts'
@@ -59,6 +59,7 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
   const versions = new Map(Object.entries<EventVersion | undefined>(options.versions ?? {}))
   const held: Emitted[] = []
   let permission: Permission = 'undecided'
+  let nextId: (() => string) | undefined
   /** Changes applied since the start. */
   let applied: Permission | undefined
   let isStarted = false
@@ -102,6 +103,8 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
     applied = permission
     if (permission !== 'granted') {
       reader.clear()
+      // Ids would tell that events from before and after are of one visitor.
+      nextId = undefined
       // Before deliveries end, which hand over what they have. The queue of an earlier visit is kept until the visitor is
       // asked again and refuses.
       if (before === 'granted' || permission !== 'undecided') outlets.erase()
@@ -117,7 +120,7 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
     const site = options.context()
     const browser = reader.browser()
     const draft: EventDraft = {
-      id: createEventId(),
+      id: (nextId ??= createEventIds())(),
       version: versions.get(name) ?? versionOf(name),
       name,
       payload,

@@ -54,6 +54,24 @@ describe('an event', () => {
     expect(mock.distinct()).toHaveLength(20)
   })
 
+  test.each(['refused', 'undecided'] as const)(
+    'shares no part of its id with one from before the visitor was %s',
+    async (state) => {
+      const { tracker, consent, reports } = setStage({ destinations, policy: 'banner', decision: 'granted' })
+      tracker.start()
+      tracker.track('AddToCart', {})
+      tracker.track('AddToCart', {})
+      await vi.waitFor(() => expect(reports).toHaveLength(2))
+      consent.set(state)
+      consent.set('granted')
+      tracker.track('AddToCart', {})
+      await vi.waitFor(() => expect(reports).toHaveLength(3))
+      const random = reports.map(({ event }) => event.id.replace(/-\d+$/, ''))
+      expect(random[1]).toBe(random[0])
+      expect(random[2]).not.toBe(random[0])
+    },
+  )
+
   test('carries the address it was emitted at, in the same task as a navigation', async () => {
     const { tracker, mock } = setStage({ destinations })
     tracker.start()

@@ -1,5 +1,5 @@
 import { createCookies, writeCookie, type CookieJar } from '@sitewright/site/cookies'
-import { createEventId } from '../event/event-id.browser.ts'
+import { createRandomId } from '../event/event-id.browser.ts'
 import {
   clearCookies,
   clearTrackingCookies,
@@ -70,7 +70,7 @@ export function createVisitor({ jar, location }: VisitorOptions = {}): Visitor {
   function idOf(name: string, maxAge: number, isProlonged = false): string {
     // A cookie without a value is no id.
     const kept = [cookies.get(name), ids.get(name)].find(Boolean)
-    const id = kept ?? createEventId()
+    const id = kept ?? createRandomId()
     if (isProlonged || kept === undefined) set(name, id, maxAge, domain)
     ids.set(name, id)
     return id
@@ -80,7 +80,7 @@ export function createVisitor({ jar, location }: VisitorOptions = {}): Visitor {
     const visitId = parseVisitId(cookies.get(visitCookie.id))
     if (!isPageView) return visitId && formatVisitId(visitId)
     const timestamp = parseVisitTimestamp(cookies.get(visitCookie.timestamp))
-    const next = nextVisit({ visitId, timestamp, now, newId: createEventId })
+    const next = nextVisit({ visitId, timestamp, now, newId: createRandomId })
     const text = formatVisitId(next)
     set(visitCookie.id, text, visitIdMaxAge)
     set(visitCookie.timestamp, String(next.current), visitTimestampMaxAge)
