@@ -1,6 +1,6 @@
 import fc, { type IAsyncPropertyWithHooks } from 'fast-check'
 import { test } from 'vitest'
-import { faultyStories, problemsOf } from '../../packages/cart-client/src/cart/cart-story.test-support.ts'
+import { faultyStories, problemsOf } from '../../packages/cart-client/src/model/cart-story.test-support.ts'
 import { stories } from '../../packages/forms-client/src/form/model/model-step.test-support.ts'
 import { Story } from '../../packages/forms-client/src/form/model/model.test-support.ts'
 import { brokenBy, outboxStories } from '../../packages/site/src/outbox/outbox-model.test-support.ts'

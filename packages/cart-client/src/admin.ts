@@ -6,4 +6,4 @@ export {
   sendRestock,
   type ListFailure,
 } from './restock/list/restock-list.browser.ts'
-export type { RestockEntry, RestockGroup, RestockSendRequest } from './restock/restock.contract.ts'
+export type { RestockEntry, RestockGroup, RestockSendRequest } from './catalog/restock.contract.ts'

@@ -1,6 +1,6 @@
 import { formatMoney, fromSubunits, toSubunits, type Money } from '@sitewright/money-format'
 import { fill } from '@sitewright/site/messages'
-import type { Cart } from './cart/entry/cart.contract.ts'
+import type { Cart } from './entry/cart.contract.ts'
 import type { Messages } from './messages.ts'
 
 /** Money from hundredths of any origin. Fractions are rounded; a value that is not a number is zero. */

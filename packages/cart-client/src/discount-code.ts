@@ -1,5 +1,5 @@
 import { isRecord } from '@sitewright/site/reader'
-import type { Cart } from './cart/entry/cart.contract.ts'
+import type { Cart } from './entry/cart.contract.ts'
 
 /** Replaces the discount codes of the cart. Not every server can do it. */
 export interface DiscountRequest {

@@ -2,7 +2,7 @@ import { messages as siteMessages } from '@sitewright/site/messages'
 import { describe, expect, test } from 'vitest'
 import { messages } from './messages.ts'
 import { minimumText } from './checkout.ts'
-import { spokenCount } from './indicator/indicator.ts'
+import { spokenCount } from './part/count.ts'
 
 describe('messages', () => {
   // spec: CRT-056 CRT-107 CRT-103 CRT-011

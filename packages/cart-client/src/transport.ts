@@ -1,7 +1,7 @@
 // The calls of the specification's server
 export { createTransport, type TransportOptions } from './cart-transport/cart-transport.browser.ts'
 export { cartReaders, type CartReaders } from './cart-transport/cart-readers.ts'
-export type { AddedEntry, UpdatedEntry } from './cart/entry/cart.contract.ts'
+export type { AddedEntry, UpdatedEntry } from './entry/cart.contract.ts'
 
 // Those of a backend of your own
 export type { CartRequest, CartTransport, Reading } from './cart-transport/cart-transport.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildCart, buildEntry, buildProduct, buildVariant } from '../testing.ts'
 import { messages } from '../messages.ts'
-import { selectionText } from '../variant/selection.ts'
+import { selectionText } from '../catalog/selection.ts'
 import { checkAddRequest, type AddRequest } from './add-request.ts'
 
 const variant = buildVariant({ sku: 'mug-blue', attributes: {}, qtyInStock: 2, unlimited: false })

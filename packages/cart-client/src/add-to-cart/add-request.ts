@@ -1,11 +1,11 @@
 import { fail, succeed, type Result } from '@sitewright/machine/result'
 import { isSoldOut, isStocked } from '@sitewright/site/rules'
-import type { Cart } from '../cart/entry/cart.contract.ts'
-import type { Product, Variant } from '../product/product.contract.ts'
-import type { AddLine } from '../cart/operation/operation.ts'
-import { isGiftCard, isWithoutDenomination } from '../gift-card/gift-card.ts'
+import type { Cart } from '../entry/cart.contract.ts'
+import type { Product, Variant } from '../catalog/product.contract.ts'
+import type { AddLine } from '../operation/operation.ts'
+import { isGiftCard, isWithoutDenomination } from '../catalog/gift-card.ts'
 import { readQuantity } from '../quantity/quantity.ts'
-import { choose, type Selection, type SelectionFailure } from '../variant/selection.ts'
+import { choose, type Selection, type SelectionFailure } from '../catalog/selection.ts'
 import { isAvailable, quantityInCart } from '../stock/stock.ts'
 
 /** Input of a press: the product, what is chosen of it, and the cart so far. */

@@ -1,12 +1,12 @@
 import { createRunner, type Runner, type Cleanup } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import { isSoldOut } from '@sitewright/site/rules'
-import type { AdditionalFields, CartEntry } from '../cart/entry/cart.contract.ts'
+import type { AdditionalFields, CartEntry } from '../entry/cart.contract.ts'
 import type { CartClient } from '../client/client.browser.ts'
 import { attemptTitle, failureAlert, type Alert, type Attempt } from '../failure/failure.ts'
-import { needsFields } from '../extra-fields/extra-fields.ts'
-import type { Product, Variant } from '../product/product.contract.ts'
-import { selectionText, type Selection, type SelectionFailure } from '../variant/selection.ts'
+import { needsFields } from '../catalog/extra-fields.ts'
+import type { Product, Variant } from '../catalog/product.contract.ts'
+import { selectionText, type Selection, type SelectionFailure } from '../catalog/selection.ts'
 import { checkAddRequest, type Purchase } from './add-request.ts'
 import {
   addButton,

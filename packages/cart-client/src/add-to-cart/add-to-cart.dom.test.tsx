@@ -2,8 +2,8 @@ import { createFakeClock } from '@sitewright/machine/testing'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, test } from 'vitest'
-import type { Product } from '../product/product.contract.ts'
-import type { Selection } from '../variant/selection.ts'
+import type { Product } from '../catalog/product.contract.ts'
+import type { Selection } from '../catalog/selection.ts'
 import {
   AddToCartButton,
   ProductBlock,

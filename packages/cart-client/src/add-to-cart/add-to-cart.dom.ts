@@ -1,7 +1,7 @@
 import type { Clock, Cleanup } from '@sitewright/machine'
 import { spread } from '@sitewright/site/part'
-import type { Product, Variant } from '../product/product.contract.ts'
-import type { StockResult } from '../stock/stock.contract.ts'
+import type { Product, Variant } from '../catalog/product.contract.ts'
+import type { StockResult } from '../catalog/stock.contract.ts'
 import { showExtraFields, type OpenForm } from '../extra-fields/extra-fields.dom.ts'
 import type { Alert } from '../failure/failure.ts'
 import { withStock } from '../stock/stock.ts'
@@ -14,7 +14,7 @@ import { nearest, once, whenPressed } from '../part/find.dom.ts'
 import { itemOf } from '../product/item.dom.ts'
 import { showVariant } from '../product/product.dom.ts'
 import { enhanceVariants, printedSelection } from '../variant/variant.dom.ts'
-import { printedProduct } from './printed-product.dom.ts'
+import { printedProduct } from '../product/printed-product.dom.ts'
 
 /** Settings of `enhanceAddButton`. */
 export interface AddButtonOptions {

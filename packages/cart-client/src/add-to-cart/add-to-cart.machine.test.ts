@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addButton, addButtonLabel, addButtonText, isAddButtonBusy, saleKind } from './add-to-cart.machine.ts'
 import { buildProduct } from '../mock/build.testing.ts'
-import { isIndefinite, isSubscribable } from '../subscription/subscription.ts'
+import { isIndefinite, isSubscribable } from '../catalog/subscription.ts'
 import { messages } from '../messages.ts'
 import { walk } from '../walk.test-support.ts'
 

@@ -1,8 +1,8 @@
 import type { Machine } from '@sitewright/machine'
-import { isGiftCard } from '../gift-card/gift-card.ts'
-import type { Product } from '../product/product.contract.ts'
+import { isGiftCard } from '../catalog/gift-card.ts'
+import type { Product } from '../catalog/product.contract.ts'
 import type { Messages } from '../messages.ts'
-import { isSubscribable } from '../subscription/subscription.ts'
+import { isSubscribable } from '../catalog/subscription.ts'
 
 /** State of an add-to-cart button. */
 export type AddButtonState =

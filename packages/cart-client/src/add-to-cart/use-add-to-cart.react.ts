@@ -8,8 +8,8 @@ import {
   type AddToCartOptions,
   type AddToCartSnapshot,
 } from './add-to-cart.browser.ts'
-import type { Product } from '../product/product.contract.ts'
-import { useCartClient } from '../client/cart-provider.react.tsx'
+import type { Product } from '../catalog/product.contract.ts'
+import { useCartClient } from '../provider/cart-provider.react.tsx'
 
 /** An add-to-cart button: what it shows, and what can be done to it. */
 export type AddToCartControls = AddToCartSnapshot &

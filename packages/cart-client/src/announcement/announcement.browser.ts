@@ -1,9 +1,8 @@
 import type { Cleanup } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import type { CartClient } from '../client/client.browser.ts'
-import { spokenCount } from '../indicator/indicator.ts'
-import { addedName } from '../cart/operation/added.ts'
-import { popoverText } from '../popover/popover.machine.ts'
+import { spokenCount } from '../part/count.ts'
+import { addedName, addedText } from '../operation/added.ts'
 
 /** Text that a page announces to screen readers: what was added, and how many items the cart has. */
 export interface Announcements extends Store<string> {
@@ -21,7 +20,7 @@ export function createAnnouncements({ cart, messages, locale, on, report }: Cart
     const unlisten = on((event) => {
       if (event.kind !== 'added') return
       announced = total()
-      text.set(`${popoverText(addedName(event), messages)} ${spokenCount(announced, messages, locale)}`)
+      text.set(`${addedText(addedName(event), messages)} ${spokenCount(announced, messages, locale)}`)
     })
     const unsubscribe = cart.subscribe(() => {
       const { status, cart: shown } = cart.snapshot()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCartClient } from '../index.ts'
-import type { CartEntry } from '../cart/entry/cart.contract.ts'
-import { mug, openCalls, quiet } from '../cart/open-cart.test-support.ts'
+import type { CartEntry } from '../entry/cart.contract.ts'
+import { mug, openCalls, quiet } from '../mock/open-cart.test-support.ts'
 import { buildCart, buildEntry } from '../testing.ts'
 import { createAnnouncements } from './announcement.browser.ts'
 

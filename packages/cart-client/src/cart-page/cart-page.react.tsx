@@ -10,17 +10,17 @@ import {
   type ReactNode,
 } from 'react'
 import type { Money } from '@sitewright/money-format'
-import type { Product } from '../product/product.contract.ts'
-import { cartAlert } from '../failure/cart-alert.ts'
+import type { Product } from '../catalog/product.contract.ts'
+import { cartAlert } from '../cart/cart-alert.ts'
 import { isMinimumMet, minimumText, subtotalAmount } from '../checkout.ts'
 import { failureText } from '../failure/failure.ts'
 import type { ShownEntry } from '../cart/state/replay.ts'
-import { Amount } from '../part/amount.react.tsx'
+import { Amount } from '../amount/amount.react.tsx'
 import { Entry } from './cart-entry.react.tsx'
-import { useCartClient } from '../client/cart-provider.react.tsx'
+import { useCartClient } from '../provider/cart-provider.react.tsx'
 import { WarningIcon } from '../part/icon.react.tsx'
-import { useCart } from '../cart/use-cart.react.ts'
-import { useVisit } from '../client/use-visit.react.ts'
+import { useCart } from '../provider/use-cart.react.ts'
+import { useVisit } from '../provider/use-visit.react.ts'
 
 const MinimumContext = createContext<Money | undefined>(undefined)
 

@@ -13,8 +13,8 @@ import {
   type Check,
   type Reader,
 } from '@sitewright/site/reader'
-import type { AddedEntry, Cart, CartEntry, UpdatedEntry } from '../cart/entry/cart.contract.ts'
-import { textOrRecord, texts, time } from '../cart/entry/checks.ts'
+import type { AddedEntry, Cart, CartEntry, UpdatedEntry } from '../entry/cart.contract.ts'
+import { textOrRecord, texts, time } from '../entry/checks.ts'
 
 const entry: Check = (value, path) =>
   fields(value, path, {

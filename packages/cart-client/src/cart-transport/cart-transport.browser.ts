@@ -7,12 +7,12 @@ import {
   removeEntryCall,
   setQuantityCall,
   updateFieldsCall,
-} from '../cart/entry/cart.contract.ts'
+} from '../entry/cart.contract.ts'
 import type { CartRequest, CartTransport, Reading } from './cart-transport.ts'
 import { cartReaders, type CartReaders } from './cart-readers.ts'
 import type { CartFailure } from '../failure/failure.ts'
-import type { Settlement } from '../cart/operation/operation.ts'
-import { call } from '../endpoint/call.browser.ts'
+import type { Settlement } from '../operation/operation.ts'
+import { call } from '../call.browser.ts'
 
 /** Settings of `createTransport`. */
 export interface TransportOptions {

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createCartClient, type Cart } from '../index.ts'
 import { buildCart, buildEntry } from '../testing.ts'
-import { createGraphqlTransport } from './graphql-transport.test-support.ts'
+import { createGraphqlTransport } from '../mock/graphql-transport.test-support.ts'
 import { createCart, type CartRequest, type CartTransport } from '../transport.ts'
 import { openShop, settled } from '../mock/open-shop.test-support.ts'
 
@@ -261,7 +261,7 @@ describe('a GraphQL shop', () => {
   })
 
   test('is the example of the documentation, to the letter', () => {
-    const file = new URL('graphql-transport.test-support.ts', import.meta.url)
+    const file = new URL('../mock/graphql-transport.test-support.ts', import.meta.url)
     const code = readFileSync(file, 'utf8')
       .replace('../index.ts', '@sitewright/cart-client')
       .replace('../transport.ts', '@sitewright/cart-client/transport')

@@ -1,8 +1,8 @@
 import { fail, type Result } from '@sitewright/machine/result'
 import type { DiscountRequest } from '../discount-code.ts'
-import type { Cart } from '../cart/entry/cart.contract.ts'
+import type { Cart } from '../entry/cart.contract.ts'
 import type { CartFailure } from '../failure/failure.ts'
-import type { Settlement } from '../cart/operation/operation.ts'
+import type { Settlement } from '../operation/operation.ts'
 
 /** One request that changes a cart, as it is sent. */
 export type CartRequest =

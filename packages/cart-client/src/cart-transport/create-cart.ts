@@ -1,4 +1,4 @@
-import type { Cart } from '../cart/entry/cart.contract.ts'
+import type { Cart } from '../entry/cart.contract.ts'
 
 /** A cart without anything in it. */
 export const emptyCart: Cart = {

@@ -4,9 +4,9 @@ import { discountKey } from '../discount-code.ts'
 import { snapshotOf, type CartState } from './state/cart-state.ts'
 import type { CartStore } from './cart-store.ts'
 import type { CartTransport } from '../cart-transport/cart-transport.ts'
-import { entryKey, keyOf } from './entry/entry-key.ts'
+import { entryKey, keyOf } from '../entry/entry-key.ts'
 import { enqueueOne, type MutationQueue } from './mutation/mutation-queue.ts'
-import type { AddLine, Operation, Part, QueuedOperation, Settlement } from './operation/operation.ts'
+import type { AddLine, Operation, Part, QueuedOperation, Settlement } from '../operation/operation.ts'
 
 /** Functions by which a shopper changes a cart. */
 export type CartCommands = Pick<

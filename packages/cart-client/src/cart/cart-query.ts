@@ -1,5 +1,5 @@
 import { fail } from '@sitewright/machine/result'
-import type { CartNews } from './operation/cart-news.ts'
+import type { CartNews } from '../operation/cart-news.ts'
 import { dispatch, notify, timestamp, type CartState } from './state/cart-state.ts'
 import { resultOf, type CartTransport, type Reading } from '../cart-transport/cart-transport.ts'
 

@@ -1,11 +1,11 @@
 import { succeed } from '@sitewright/machine/result'
-import { outcomeIn } from './operation/cart-request.ts'
+import { outcomeIn } from './mutation/cart-request.ts'
 import { dispatch, notify, type CartState } from './state/cart-state.ts'
 import type { CartStore } from './cart-store.ts'
 import type { Reading } from '../cart-transport/cart-transport.ts'
 import { emitDone } from './mutation/mutation-outcome.ts'
 import { enqueueOne, type MutationQueue } from './mutation/mutation-queue.ts'
-import type { Settled, Settlement } from './operation/operation.ts'
+import type { Settled, Settlement } from '../operation/operation.ts'
 
 /** Functions by which a shopper answers the failure of an operation. */
 export type CartRecovery = Pick<CartStore, 'retry' | 'dismiss'>

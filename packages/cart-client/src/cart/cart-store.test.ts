@@ -4,7 +4,7 @@ import { expect, describe, test, vi } from 'vitest'
 import { createCartStore, type PersistedQueue } from '../index.ts'
 import { buildCart, buildEntry } from '../testing.ts'
 import { cartReaders, createTransport } from '../transport.ts'
-import { openCalls } from './open-cart.test-support.ts'
+import { openCalls } from '../mock/open-cart.test-support.ts'
 import { mug, openShop, settled } from '../mock/open-shop.test-support.ts'
 
 const shownEntries = (client: ReturnType<typeof openShop>['client']) =>

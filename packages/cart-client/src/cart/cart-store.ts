@@ -1,10 +1,10 @@
 import type { Cleanup } from '@sitewright/machine'
-import type { AdditionalFields } from './entry/cart.contract.ts'
-import type { CartNews } from './operation/cart-news.ts'
+import type { AdditionalFields } from '../entry/cart.contract.ts'
+import type { CartNews } from '../operation/cart-news.ts'
 import type { CartSnapshot } from './state/cart-state.ts'
 import type { Reading } from '../cart-transport/cart-transport.ts'
-import type { AddLine, Settlement } from './operation/operation.ts'
-import type { PersistedQueue } from './operation/persisted-queue.ts'
+import type { AddLine, Settlement } from '../operation/operation.ts'
+import type { PersistedQueue } from '../operation/persisted-queue.ts'
 
 /** Settings of one `add`. */
 export interface AddOptions {

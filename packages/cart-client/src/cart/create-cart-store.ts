@@ -1,9 +1,9 @@
 import { timers, type Clock } from '@sitewright/machine'
-import type { Cart } from './entry/cart.contract.ts'
+import type { Cart } from '../entry/cart.contract.ts'
 import { createCartCommands } from './cart-command.ts'
-import type { CartStoreEvent } from './operation/cart-event.ts'
+import type { CartStoreEvent } from '../operation/cart-event.ts'
 import { createCartHandover, persistedQueueOf } from './page-life/cart-handover.ts'
-import type { CartNews } from './operation/cart-news.ts'
+import type { CartNews } from '../operation/cart-news.ts'
 import { createCartQuery } from './cart-query.ts'
 import { createCartRecovery } from './cart-recovery.ts'
 import { createCartState, dispatch, notify, snapshotOf } from './state/cart-state.ts'
@@ -11,7 +11,7 @@ import type { CartStore } from './cart-store.ts'
 import type { CartTransport } from '../cart-transport/cart-transport.ts'
 import { abort } from './mutation/mutation-outcome.ts'
 import { createMutationQueue } from './mutation/mutation-queue.ts'
-import type { PersistedQueue } from './operation/persisted-queue.ts'
+import type { PersistedQueue } from '../operation/persisted-queue.ts'
 
 /** Settings of `createCartStore`. */
 export interface CartStoreOptions {

@@ -1,9 +1,9 @@
 import type { Cleanup } from '@sitewright/machine'
 import { watchPage } from '@sitewright/site/page-life'
-import type { CartNews } from '../cart/operation/cart-news.ts'
+import type { CartNews } from '../operation/cart-news.ts'
 import type { CartReaders } from '../cart-transport/cart-readers.ts'
 import type { CartStore } from '../cart/cart-store.ts'
-import type { PersistedQueue } from '../cart/operation/persisted-queue.ts'
+import type { PersistedQueue } from '../operation/persisted-queue.ts'
 import { openQueueStore, type QueueStore } from '../cart/page-life/queue-store.browser.ts'
 
 /** The life of a cart in its page: other tabs, closed pages, and a page that is hidden, left or offline. */

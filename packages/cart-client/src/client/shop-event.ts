@@ -1,6 +1,6 @@
-import type { Product, Variant } from '../product/product.contract.ts'
-import type { Cart } from '../cart/entry/cart.contract.ts'
-import type { CartStoreEvent } from '../cart/operation/cart-event.ts'
+import type { Product, Variant } from '../catalog/product.contract.ts'
+import type { Cart } from '../entry/cart.contract.ts'
+import type { CartStoreEvent } from '../operation/cart-event.ts'
 
 /** Page of products that a shopper visits. */
 export type VisitEvent =

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState, type ReactNode } from 'react'
-import { useCartClient } from '../client/cart-provider.react.tsx'
+import { useCartClient } from '../provider/cart-provider.react.tsx'
 import type { Alert as AlertText } from '../failure/failure.ts'
 import { connectAlert } from './alert.connect.ts'
 import { Lightbox } from './lightbox/lightbox.react.tsx'

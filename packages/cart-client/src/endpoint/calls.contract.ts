@@ -5,16 +5,16 @@ import {
   removeEntryCall,
   setQuantityCall,
   updateFieldsCall,
-} from '../cart/entry/cart.contract.ts'
+} from '../entry/cart.contract.ts'
 import {
   fetchRestockEntriesCall,
   fetchRestockGroupsCall,
   sendAllRestockCall,
   sendRestockCall,
   signUpForRestockCall,
-} from '../restock/restock.contract.ts'
-import { fetchStockCall } from '../stock/stock.contract.ts'
-import { startSubscriptionCall } from '../subscription/subscription.contract.ts'
+} from '../catalog/restock.contract.ts'
+import { fetchStockCall } from '../catalog/stock.contract.ts'
+import { startSubscriptionCall } from '../catalog/subscription.contract.ts'
 
 /** Method and path of every call of this package. */
 export const calls = {

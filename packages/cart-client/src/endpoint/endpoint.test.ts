@@ -1,7 +1,7 @@
 import { createHttp, ignoreAnswer } from '@sitewright/site/http'
 import { describe, expect, test } from 'vitest'
 import { fetchRestockEntries, fetchRestockGroups, sendAllRestock, sendRestock } from '../admin.ts'
-import { signUpForRestockCall } from '../restock/restock.contract.ts'
+import { signUpForRestockCall } from '../catalog/restock.contract.ts'
 import { endpoints, readWith } from '../contracts.ts'
 import { stockResults } from './schema.contract.ts'
 import { createCartClient } from '../index.ts'

@@ -1,21 +1,15 @@
 import type { Money } from '@sitewright/money-format'
 import * as z from 'zod/mini'
-import type {
-  AddedEntry,
-  AdditionalFields,
-  Cart,
-  CartEntry,
-  UpdatedEntry,
-} from '../cart/entry/cart.contract.ts'
-import type { Product, SubscriptionPlan, Variant } from '../product/product.contract.ts'
+import type { AddedEntry, AdditionalFields, Cart, CartEntry, UpdatedEntry } from '../entry/cart.contract.ts'
+import type { Product, SubscriptionPlan, Variant } from '../catalog/product.contract.ts'
 import type {
   RestockEntryPage,
   RestockGroupPage,
   RestockSendRequest,
   RestockSignUp,
-} from '../restock/restock.contract.ts'
-import type { StockResults } from '../stock/stock.contract.ts'
-import type { StartedSubscription } from '../subscription/subscription.contract.ts'
+} from '../catalog/restock.contract.ts'
+import type { StockResults } from '../catalog/stock.contract.ts'
+import type { StartedSubscription } from '../catalog/subscription.contract.ts'
 
 /** A schema whose output is what the rest of the package calls it. */
 type Schema<Output> = z.ZodMiniType<Output>

@@ -1,9 +1,9 @@
 import type { AddToCart } from '../add-to-cart/add-to-cart.browser.ts'
-import type { AdditionalFields } from '../cart/entry/cart.contract.ts'
+import type { AdditionalFields } from '../entry/cart.contract.ts'
 import type { CartClient } from '../client/client.browser.ts'
 import { showAlert } from '../dialog/alert.dom.ts'
 import { attemptTitle } from '../failure/failure.ts'
-import type { Product } from '../product/product.contract.ts'
+import type { Product } from '../catalog/product.contract.ts'
 
 /** Shows the form of an item. Resolves to the fields, or to `undefined` when it was closed. */
 export type OpenForm = (form: unknown, product: Product) => Promise<AdditionalFields | undefined>

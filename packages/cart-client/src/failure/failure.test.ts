@@ -8,7 +8,7 @@ import {
   mayTakePart,
   type CartFailure,
 } from './failure.ts'
-import { cartAlert } from './cart-alert.ts'
+import { cartAlert } from '../cart/cart-alert.ts'
 import { messages } from '../messages.ts'
 
 const failures: readonly [CartFailure, { undone: boolean; disconnected: boolean }][] = [

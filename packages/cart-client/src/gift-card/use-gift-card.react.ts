@@ -5,7 +5,7 @@ import {
   type AddToCartControls,
   type UseAddToCartOptions,
 } from '../add-to-cart/use-add-to-cart.react.ts'
-import type { Product } from '../product/product.contract.ts'
+import type { Product } from '../catalog/product.contract.ts'
 import { useVariantSelection, type VariantSelection } from '../variant/use-variant-selection.react.ts'
 
 /** Returns a button that buys a gift card, and what the card may be worth. */

@@ -1,6 +1,7 @@
 import type { Attributes } from '@sitewright/site/part'
 import type { Messages } from '../messages.ts'
-import type { CartCount, IndicatorState } from './indicator.ts'
+import type { CartCount } from '../part/count.ts'
+import type { IndicatorState } from './indicator.ts'
 
 /** Attributes of the elements of a cart link. */
 export interface IndicatorAttributes {

@@ -4,7 +4,8 @@ import { subtotalText } from '../checkout.ts'
 import type { CartClient } from '../client/client.browser.ts'
 import { all } from '../part/find.dom.ts'
 import { connectIndicator } from './indicator.connect.ts'
-import { cartCount, indicatorState } from './indicator.ts'
+import { cartCount } from '../part/count.ts'
+import { indicatorState } from './indicator.ts'
 
 /** Enhances a cart link of a template: its count, its subtotal, and its accessible name. */
 export function enhanceIndicator(client: CartClient, indicator: HTMLElement): Cleanup {

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import { useCartClient } from '../client/cart-provider.react.tsx'
+import { useCartClient } from '../provider/cart-provider.react.tsx'
 import { BagIcon } from '../part/icon.react.tsx'
 import { cartPath } from '../pill/pill.ts'
 import { connectIndicator } from './indicator.connect.ts'

@@ -1,7 +1,8 @@
 'use client'
 
-import { indicatorState, type CartCount, type IndicatorState } from './indicator.ts'
-import { useCart } from '../cart/use-cart.react.ts'
+import type { CartCount } from '../part/count.ts'
+import { indicatorState, type IndicatorState } from './indicator.ts'
+import { useCart } from '../provider/use-cart.react.ts'
 import { useCartCount } from '../pill/use-pill.react.ts'
 
 /** Returns what the cart indicator of a page shows. */

@@ -5,7 +5,7 @@ import { buildProduct, buildVariant } from '../mock/build.testing.ts'
 import { mug } from '../mock/picture.testing.ts'
 import { createStage, OnStage } from '../mock/stage.testing.tsx'
 import { use } from '../mock/use.test-support.tsx'
-import type { Product } from '../product/product.contract.ts'
+import type { Product } from '../catalog/product.contract.ts'
 import { Instalment, ProductBlock, useInstalments } from '../react.ts'
 
 const context = {

@@ -9,11 +9,11 @@ import {
   type InstalmentDialogOptions,
   type InstalmentDialogSnapshot,
 } from './instalment.browser.ts'
-import type { Product, Variant } from '../product/product.contract.ts'
+import type { Product, Variant } from '../catalog/product.contract.ts'
 import { instalmentOffer, type InstalmentOffer } from './instalment.ts'
 import type { OfferMessages } from '../offer-messages.ts'
-import { priceOf } from '../product/product.ts'
-import { useCartClient } from '../client/cart-provider.react.tsx'
+import { priceOf } from '../catalog/product.ts'
+import { useCartClient } from '../provider/cart-provider.react.tsx'
 
 /** Settings of `useInstalments`. */
 export interface InstalmentsOptions extends Omit<InstalmentDialogOptions, 'locale'> {

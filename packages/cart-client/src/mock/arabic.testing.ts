@@ -1,7 +1,7 @@
 import { messages } from '../locales/ar.ts'
 import type { OfferMessages } from '../offer-messages.ts'
-import type { Merchandising } from '../product/merchandising.contract.ts'
-import type { Product } from '../product/product.contract.ts'
+import type { Merchandising } from '../catalog/merchandising.contract.ts'
+import type { Product } from '../catalog/product.contract.ts'
 import { buildMerchandising } from './build.testing.ts'
 import { mug, related, sizedMug } from './picture.testing.ts'
 

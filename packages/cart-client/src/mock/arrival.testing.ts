@@ -9,9 +9,9 @@ import {
   whole,
   type Check,
 } from '@sitewright/site/reader'
-import { listOf } from '../cart/entry/checks.ts'
+import { listOf } from '../entry/checks.ts'
 import type { EndpointName } from '../endpoint/calls.contract.ts'
-import type { RestockSendRequest, RestockSignUp } from '../restock/restock.contract.ts'
+import type { RestockSendRequest, RestockSignUp } from '../catalog/restock.contract.ts'
 
 /** Content of a request that follows the specification. */
 export interface Arrival {

@@ -1,6 +1,6 @@
-import type { Cart, CartEntry } from '../cart/entry/cart.contract.ts'
-import type { Merchandising } from '../product/merchandising.contract.ts'
-import type { Product, Variant } from '../product/product.contract.ts'
+import type { Cart, CartEntry } from '../entry/cart.contract.ts'
+import type { Merchandising } from '../catalog/merchandising.contract.ts'
+import type { Product, Variant } from '../catalog/product.contract.ts'
 
 /** Builds a variant of a physical product: five left, 20 dollars. */
 export const buildVariant = (changes: Partial<Variant> = {}): Variant => ({

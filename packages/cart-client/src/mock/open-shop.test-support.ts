@@ -7,7 +7,8 @@ import { vi, type Mock } from 'vitest'
 import type { Navigate } from '../client/navigate.browser.ts'
 import { createCartClient, type CartClient, type CartClientOptions } from '../client/client.browser.ts'
 import type { ShopEvent } from '../client/shop-event.ts'
-import { createShopMock, type ShopMock, type ShopState } from '../testing.ts'
+import { createShopMock, type ShopMock } from './shop-mock.testing.ts'
+import type { ShopState } from './shop-state.testing.ts'
 
 export interface OpenShop {
   readonly shop: ShopMock

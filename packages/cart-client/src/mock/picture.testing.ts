@@ -1,5 +1,5 @@
 import { buildProduct, buildVariant } from './build.testing.ts'
-import type { Product } from '../product/product.contract.ts'
+import type { Product } from '../catalog/product.contract.ts'
 
 const svg = (body: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">${body}</svg>`)}`

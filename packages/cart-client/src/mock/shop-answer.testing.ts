@@ -1,7 +1,7 @@
 import { isEmail } from '@sitewright/site/rules'
 import { HttpResponse } from 'msw'
 import type { EndpointName } from '../endpoint/calls.contract.ts'
-import type { RestockGroup, RestockSendRequest } from '../restock/restock.contract.ts'
+import type { RestockGroup, RestockSendRequest } from '../catalog/restock.contract.ts'
 import type { Arrival } from './arrival.testing.ts'
 import type { Refusal } from './shop-cart.testing.ts'
 import type { Shop } from './shop.testing.ts'

@@ -1,5 +1,5 @@
 import { isStocked } from '@sitewright/site/rules'
-import type { Product, Variant } from '../product/product.contract.ts'
+import type { Product, Variant } from '../catalog/product.contract.ts'
 import type { ShopState } from './shop-state.testing.ts'
 
 /** A product, and the variant of it that a line names. */

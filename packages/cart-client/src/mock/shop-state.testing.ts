@@ -1,7 +1,7 @@
-import type { AddLine } from '../cart/operation/operation.ts'
-import type { Cart } from '../cart/entry/cart.contract.ts'
-import type { Product } from '../product/product.contract.ts'
-import type { RestockEntry, RestockSendRequest, RestockSignUp } from '../restock/restock.contract.ts'
+import type { AddLine } from '../operation/operation.ts'
+import type { Cart } from '../entry/cart.contract.ts'
+import type { Product } from '../catalog/product.contract.ts'
+import type { RestockEntry, RestockSendRequest, RestockSignUp } from '../catalog/restock.contract.ts'
 import { buildProduct, buildVariant } from './build.testing.ts'
 
 /** A code that makes a cart cheaper. */

@@ -1,6 +1,6 @@
 import { succeed } from '@sitewright/machine/result'
-import type { Cart } from '../cart/entry/cart.contract.ts'
-import type { StockResults } from '../stock/stock.contract.ts'
+import type { Cart } from '../entry/cart.contract.ts'
+import type { StockResults } from '../catalog/stock.contract.ts'
 import { createShopCart, refuse, type Answer, type Line, type ShopCart } from './shop-cart.testing.ts'
 import { findProduct, sellVariant } from './shop-product.testing.ts'
 import { createShopState, type ShopState } from './shop-state.testing.ts'

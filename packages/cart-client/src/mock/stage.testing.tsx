@@ -4,7 +4,7 @@ import { createCookieJar } from '@sitewright/site/testing'
 import type { ReactNode } from 'react'
 import { createCartClient, type CartClient, type CartClientOptions } from '../client/client.browser.ts'
 import type { NavigateTarget } from '../client/navigate.browser.ts'
-import { CartProvider } from '../client/cart-provider.react.tsx'
+import { CartProvider } from '../provider/cart-provider.react.tsx'
 import { createShopMock, type ShopMock } from './shop-mock.testing.ts'
 import type { ShopState } from './shop-state.testing.ts'
 

@@ -1,5 +1,5 @@
 import type { Attributes, LinkAttributes } from '@sitewright/site/part'
-import type { CartCount } from '../indicator/indicator.ts'
+import type { CartCount } from '../part/count.ts'
 import type { Messages } from '../messages.ts'
 import { cartPath, type PillState } from './pill.ts'
 

@@ -1,7 +1,7 @@
 import type { Cleanup } from '@sitewright/machine'
 import { draw, spread } from '@sitewright/site/part'
 import type { CartClient } from '../client/client.browser.ts'
-import { cartCount } from '../indicator/indicator.ts'
+import { cartCount } from '../part/count.ts'
 import { drawIcon } from '../part/icon.dom.ts'
 import { bagPaths } from '../part/icon.ts'
 import { connectPill } from './pill.connect.ts'

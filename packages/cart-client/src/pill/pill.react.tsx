@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useCartClient } from '../client/cart-provider.react.tsx'
+import { useCartClient } from '../provider/cart-provider.react.tsx'
 import { BagIcon } from '../part/icon.react.tsx'
 import { connectPill } from './pill.connect.ts'
 import type { PillPage } from './pill.ts'

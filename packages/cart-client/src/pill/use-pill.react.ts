@@ -1,9 +1,9 @@
 'use client'
 
-import { cartCount, type CartCount } from '../indicator/indicator.ts'
+import { cartCount, type CartCount } from '../part/count.ts'
 import { pillState, type PillPage, type PillState } from './pill.ts'
-import { useCart } from '../cart/use-cart.react.ts'
-import { useCartClient } from '../client/cart-provider.react.tsx'
+import { useCart } from '../provider/use-cart.react.ts'
+import { useCartClient } from '../provider/cart-provider.react.tsx'
 
 /** Returns the number of items in the cart, as it is shown and as it is spoken. */
 export function useCartCount(): CartCount {

@@ -1,7 +1,7 @@
 import { createRunner, type Cleanup } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
-import { addedName } from '../cart/operation/added.ts'
-import { popover, popoverText, type PopoverState } from './popover.machine.ts'
+import { addedName, addedText } from '../operation/added.ts'
+import { popover, type PopoverState } from './popover.machine.ts'
 import type { CartClient } from '../client/client.browser.ts'
 
 /** Snapshot of the popover. */
@@ -62,7 +62,7 @@ export function createPopover({ clock, messages, on, report }: CartClient): Popo
       const unlisten = on((event) => {
         if (event.kind !== 'added') return
         name = addedName(event)
-        text = popoverText(name, messages)
+        text = addedText(name, messages)
         runner.send('added')
       })
       return () => {

@@ -1,6 +1,4 @@
 import type { Machine } from '@sitewright/machine'
-import { fill } from '@sitewright/site/messages'
-import type { Messages } from '../messages.ts'
 
 /** State of the "added to cart" popover. */
 export type PopoverState = 'closed' | 'open' | 'paused'
@@ -22,10 +20,6 @@ export const popoverOffset = { edge: 16, link: 33 } as const
 
 /** Shortest interval at which the popover follows the cart link while the page scrolls, in milliseconds. */
 export const popoverThrottleMs = 100
-
-/** Text of the popover. */
-export const popoverText = (productName: string, messages: Messages): string =>
-  fill(messages['cart.popover.added'], { productName })
 
 /** Position in the window, in CSS pixels. */
 export interface Place {

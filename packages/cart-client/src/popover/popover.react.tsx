@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useCartClient } from '../client/cart-provider.react.tsx'
+import { useCartClient } from '../provider/cart-provider.react.tsx'
 import { CloseIcon, TickIcon } from '../part/icon.react.tsx'
 import { floatPopover } from './float.dom.ts'
 import { connectPopover } from './popover.connect.ts'

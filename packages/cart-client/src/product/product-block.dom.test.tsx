@@ -12,7 +12,7 @@ import {
   VariantSelect,
 } from '../react.ts'
 import { buildMerchandising, buildProduct, buildVariant } from '../mock/build.testing.ts'
-import type { Product } from './product.contract.ts'
+import type { Product } from '../catalog/product.contract.ts'
 import type { ShopEvent } from '../client/shop-event.ts'
 import { mug, pictures, sizedMug } from '../mock/picture.testing.ts'
 import { createStage, OnStage } from '../mock/stage.testing.tsx'

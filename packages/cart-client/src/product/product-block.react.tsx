@@ -3,12 +3,12 @@
 import { useMemo, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { toSubunits, type Money } from '@sitewright/money-format'
 import { isSoldOut } from '@sitewright/site/rules'
-import type { Product, Variant } from './product.contract.ts'
-import type { Selection } from '../variant/selection.ts'
-import { currencyOf, isLess } from './price.ts'
-import { priceOf, shownImageId } from './product.ts'
-import { Amount } from '../part/amount.react.tsx'
-import { useCartClient } from '../client/cart-provider.react.tsx'
+import type { Product, Variant } from '../catalog/product.contract.ts'
+import type { Selection } from '../catalog/selection.ts'
+import { currencyOf, isLess } from '../catalog/price.ts'
+import { priceOf, shownImageId } from '../catalog/product.ts'
+import { Amount } from '../amount/amount.react.tsx'
+import { useCartClient } from '../provider/cart-provider.react.tsx'
 import { createPartContext } from '../part/part-context.react.ts'
 import {
   useAddToCart,

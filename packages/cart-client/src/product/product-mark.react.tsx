@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { productStatus } from './product.ts'
-import { useCartClient } from '../client/cart-provider.react.tsx'
+import { productStatus } from '../catalog/product.ts'
+import { useCartClient } from '../provider/cart-provider.react.tsx'
 import { useProductBlock } from './product-block.react.tsx'
 
 /** Props of `ProductMark`. */

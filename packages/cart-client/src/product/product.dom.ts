@@ -1,7 +1,7 @@
 import { reader } from '@sitewright/site/reader'
-import { texts } from '../cart/entry/checks.ts'
-import type { Product, Variant } from './product.contract.ts'
-import { sameAttributes, shownImageId } from './product.ts'
+import { texts } from '../entry/checks.ts'
+import type { Product, Variant } from '../catalog/product.contract.ts'
+import { sameAttributes, shownImageId } from '../catalog/product.ts'
 import { all, jsonOf } from '../part/find.dom.ts'
 import { showRestock } from '../restock/restock-block.dom.ts'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { Merchandising } from './merchandising.contract.ts'
-import { scarcityOf } from './product.ts'
+import type { Merchandising } from '../catalog/merchandising.contract.ts'
+import { scarcityOf } from '../catalog/product.ts'
 import { useProductBlock } from './product-block.react.tsx'
 
 /** Scarcity of the selected variant, if the owner shows it. */

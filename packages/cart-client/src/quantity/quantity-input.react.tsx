@@ -2,7 +2,7 @@
 
 import { hasQuantityInput } from '@sitewright/site/rules'
 import { useId, type ReactNode } from 'react'
-import { useCartClient } from '../client/cart-provider.react.tsx'
+import { useCartClient } from '../provider/cart-provider.react.tsx'
 import { MinusIcon, PlusIcon } from '../part/icon.react.tsx'
 import { useProductBlock } from '../product/product-block.react.tsx'
 import { connectQuantity, type QuantityAttributes } from './quantity.connect.ts'

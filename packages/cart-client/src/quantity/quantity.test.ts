@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { messages } from '../messages.ts'
 import { readQuantity, stepQuantity } from './quantity.ts'
-import { selectionText } from '../variant/selection.ts'
+import { selectionText } from '../catalog/selection.ts'
 
 describe('a quantity', () => {
   // spec: CRT-076 CRT-077

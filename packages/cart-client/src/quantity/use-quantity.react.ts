@@ -3,8 +3,8 @@
 import { useCallback, useMemo, useState } from 'react'
 import { quantityInput } from '@sitewright/site/rules'
 import { readQuantity, stepQuantity } from './quantity.ts'
-import { selectionText } from '../variant/selection.ts'
-import { useCartClient } from '../client/cart-provider.react.tsx'
+import { selectionText } from '../catalog/selection.ts'
+import { useCartClient } from '../provider/cart-provider.react.tsx'
 
 /** A quantity that a shopper types. */
 export interface Quantity {

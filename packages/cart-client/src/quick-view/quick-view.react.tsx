@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
-import { useCartClient } from '../client/cart-provider.react.tsx'
+import { useCartClient } from '../provider/cart-provider.react.tsx'
 import { connectQuickView } from './quick-view.connect.ts'
 import { Lightbox } from '../dialog/lightbox/lightbox.react.tsx'
 

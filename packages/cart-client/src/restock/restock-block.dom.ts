@@ -1,5 +1,5 @@
 import { all } from '../part/find.dom.ts'
-import type { Product, Variant } from '../product/product.contract.ts'
+import type { Product, Variant } from '../catalog/product.contract.ts'
 import { isRestockable } from './restock-block.ts'
 
 /** Shows the printed restock block of a variant that is sold out, and hides those of the others. */

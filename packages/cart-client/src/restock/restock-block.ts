@@ -1,6 +1,6 @@
-import type { Merchandising } from '../product/merchandising.contract.ts'
-import type { Variant } from '../product/product.contract.ts'
-import type { RestockBlock } from './restock.contract.ts'
+import type { Merchandising } from '../catalog/merchandising.contract.ts'
+import type { Variant } from '../catalog/product.contract.ts'
+import type { RestockBlock } from '../catalog/restock.contract.ts'
 
 /** Checks whether the restock block with a variant's id or sku belongs to a variant: only if that is sold out. */
 export const isRestockable = (variant: Variant | undefined, variantId: string | undefined): boolean =>

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { RestockFormOptions } from './restock.browser.ts'
-import type { Merchandising } from '../product/merchandising.contract.ts'
+import type { Merchandising } from '../catalog/merchandising.contract.ts'
 import { useProductBlock } from '../product/product-block.react.tsx'
 import { restockBlockOf } from './restock-block.ts'
 import * as Restock from './restock.react.tsx'

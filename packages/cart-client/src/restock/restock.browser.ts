@@ -2,7 +2,7 @@ import { createRunner, withDefaults, type Cleanup } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import { CaptchaAction, type Captcha } from '@sitewright/site/captcha'
 import { fail, succeed, type Result } from '@sitewright/machine/result'
-import { signUpForRestockCall, type RestockSignUp } from './restock.contract.ts'
+import { signUpForRestockCall, type RestockSignUp } from '../catalog/restock.contract.ts'
 import { offerMessages, type OfferMessages } from '../offer-messages.ts'
 import {
   checkRestockEmail,
@@ -12,7 +12,7 @@ import {
   type RestockFailure,
   type RestockState,
 } from './restock.machine.ts'
-import { call } from '../endpoint/call.browser.ts'
+import { call } from '../call.browser.ts'
 import type { CartClient } from '../client/client.browser.ts'
 
 /** Input of a restock form. */

@@ -8,7 +8,7 @@ import {
   type RestockFormOptions,
   type RestockSnapshot,
 } from './restock.browser.ts'
-import { useCartClient } from '../client/cart-provider.react.tsx'
+import { useCartClient } from '../provider/cart-provider.react.tsx'
 
 /** Snapshot and functions of a restock form. */
 export type RestockControls = RestockSnapshot & Pick<RestockForm, 'submit'>

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import { useCartClient } from '../client/cart-provider.react.tsx'
+import { useCartClient } from '../provider/cart-provider.react.tsx'
 import { connectReviews, connectReviewsAnchor, connectStars, type StarsView } from './review.connect.ts'
 import { areReviewsShown, type ReviewGate, type ReviewSource } from './review.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest'
-import { enhanceShop, type EnhanceShopOptions } from '../markup.ts'
+import { enhanceShop, type EnhanceShopOptions } from './shop.dom.ts'
 import { buildVariant } from '../testing.ts'
 import { openShop, type OpenShop } from '../mock/open-shop.test-support.ts'
 

@@ -1,8 +1,8 @@
 import { fields, flag, maybe, orElse, reader, text } from '@sitewright/site/reader'
-import { listOf, stock } from '../cart/entry/checks.ts'
-import { fetchStockCall, type StockResult, type StockResults } from './stock.contract.ts'
+import { listOf, stock } from '../entry/checks.ts'
+import { fetchStockCall, type StockResult, type StockResults } from '../catalog/stock.contract.ts'
 import type { CartClient } from '../client/client.browser.ts'
-import { call } from '../endpoint/call.browser.ts'
+import { call } from '../call.browser.ts'
 
 const readStock = reader<StockResults>((value, path) =>
   fields(value, path, {

@@ -1,7 +1,7 @@
-import type { Cart } from '../cart/entry/cart.contract.ts'
-import type { Product, Variant } from '../product/product.contract.ts'
-import type { StockResult } from './stock.contract.ts'
-import { totalOf } from '../cart/operation/operation.ts'
+import type { Cart } from '../entry/cart.contract.ts'
+import type { Product, Variant } from '../catalog/product.contract.ts'
+import type { StockResult } from '../catalog/stock.contract.ts'
+import { totalOf } from '../operation/operation.ts'
 
 /**
  * How many of an item's variant lie in the cart, whatever was filled in beside them. Without a sku every entry of the

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { buildProduct, buildVariant } from '../mock/build.testing.ts'
 import { createStage, OnStage } from '../mock/stage.testing.tsx'
-import type { Product } from '../product/product.contract.ts'
+import type { Product } from '../catalog/product.contract.ts'
 import { useStock } from '../react.ts'
 
 test('ignores the stock of another product', async () => {

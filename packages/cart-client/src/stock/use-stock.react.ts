@@ -2,10 +2,10 @@
 
 import { useEffect, useMemo, useState } from 'react'
 import { fetchStock } from './stock.browser.ts'
-import type { Product } from '../product/product.contract.ts'
-import type { StockResult } from './stock.contract.ts'
+import type { Product } from '../catalog/product.contract.ts'
+import type { StockResult } from '../catalog/stock.contract.ts'
 import { withStock } from './stock.ts'
-import { useCartClient } from '../client/cart-provider.react.tsx'
+import { useCartClient } from '../provider/cart-provider.react.tsx'
 
 /**
  * Returns a product with its newest stock, which is fetched once the component is mounted. Keep `product` the

@@ -1,10 +1,10 @@
 import type { Result } from '@sitewright/machine/result'
 import { fields, filled, reader } from '@sitewright/site/reader'
-import { startSubscriptionCall, type StartedSubscription } from './subscription.contract.ts'
-import { fieldsText } from '../extra-fields/fields-text.ts'
+import { startSubscriptionCall, type StartedSubscription } from '../catalog/subscription.contract.ts'
+import { fieldsText } from '../entry/fields-text.ts'
 import type { CartFailure } from '../failure/failure.ts'
-import type { AddLine } from '../cart/operation/operation.ts'
-import { call } from '../endpoint/call.browser.ts'
+import type { AddLine } from '../operation/operation.ts'
+import { call } from '../call.browser.ts'
 import type { CartClient } from '../client/client.browser.ts'
 
 const readSubscription = reader<StartedSubscription>((value, path) =>

@@ -6,6 +6,6 @@ export {
   type Selection,
   type SelectionFailure,
   type VariantOption,
-} from './selection.ts'
+} from '../catalog/selection.ts'
 export { connectValue } from './variant.connect.ts'
 export { enhanceVariants, type VariantsOptions } from './variant.dom.ts'

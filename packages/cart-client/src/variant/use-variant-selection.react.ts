@@ -1,14 +1,14 @@
 'use client'
 
 import { useCallback, useMemo, useState } from 'react'
-import type { Product, Variant } from '../product/product.contract.ts'
+import type { Product, Variant } from '../catalog/product.contract.ts'
 import {
   choose as chosenOf,
   variantOptions,
   type Choice,
   type Selection,
   type VariantOption,
-} from './selection.ts'
+} from '../catalog/selection.ts'
 
 /** Selection of a product, and its options. */
 export interface VariantSelection {

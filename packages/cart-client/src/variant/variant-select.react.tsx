@@ -1,8 +1,8 @@
 'use client'
 
 import { useId, type ReactNode } from 'react'
-import type { VariantOption } from './selection.ts'
-import { useCartClient } from '../client/cart-provider.react.tsx'
+import type { VariantOption } from '../catalog/selection.ts'
+import { useCartClient } from '../provider/cart-provider.react.tsx'
 import { useProductBlock } from '../product/product-block.react.tsx'
 import { connectValue } from './variant.connect.ts'
 

@@ -4,7 +4,7 @@ import { buildProduct, buildVariant } from '../mock/build.testing.ts'
 import { mug, sizedMug } from '../mock/picture.testing.ts'
 import { createStage, OnStage } from '../mock/stage.testing.tsx'
 import { use } from '../mock/use.test-support.tsx'
-import type { Product } from '../product/product.contract.ts'
+import type { Product } from '../catalog/product.contract.ts'
 import { ProductBlock, useVariantSelection, VariantSelect } from '../react.ts'
 
 function showRadios(product: Product = mug): void {

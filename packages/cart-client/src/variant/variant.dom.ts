@@ -1,9 +1,9 @@
 import type { Cleanup } from '@sitewright/machine'
 import { check, fields, number, reader } from '@sitewright/site/reader'
 import { spread } from '@sitewright/site/part'
-import { listOf, texts } from '../cart/entry/checks.ts'
-import type { Product, SubscriptionPlan, Variant } from '../product/product.contract.ts'
-import { choose, variantOptions, type Selection } from './selection.ts'
+import { listOf, texts } from '../entry/checks.ts'
+import type { Product, SubscriptionPlan, Variant } from '../catalog/product.contract.ts'
+import { choose, variantOptions, type Selection } from '../catalog/selection.ts'
 import { connectValue } from './variant.connect.ts'
 import { all, allOf, jsonOf, pressOnKey } from '../part/find.dom.ts'
 

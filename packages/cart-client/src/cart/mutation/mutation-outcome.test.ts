@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildCart, buildEntry } from '../../testing.ts'
-import { mug, openCart, quiet } from '../open-cart.test-support.ts'
+import { mug, openCart, quiet } from '../../mock/open-cart.test-support.ts'
 
 const mugs = buildEntry({ quantity: 2 })
 const print = buildEntry({ id: 'entry-2', itemId: 'print' })

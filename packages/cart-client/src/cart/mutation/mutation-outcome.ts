@@ -1,10 +1,10 @@
 import { fail, succeed } from '@sitewright/machine/result'
 import { mayTakePart, type CartFailure } from '../../failure/failure.ts'
-import type { Cart } from '../entry/cart.contract.ts'
-import type { CartNews } from '../operation/cart-news.ts'
-import { entryFor, type Doubt } from '../operation/cart-request.ts'
+import type { Cart } from '../../entry/cart.contract.ts'
+import type { CartNews } from '../../operation/cart-news.ts'
+import { entryFor, type Doubt } from './cart-request.ts'
 import { dispatch, notify, type CartState } from '../state/cart-state.ts'
-import { entryOf } from '../entry/entry-key.ts'
+import { entryOf } from '../../entry/entry-key.ts'
 import {
   halve,
   keysOf,
@@ -13,7 +13,7 @@ import {
   type Pending,
   type Settled,
   type Settlement,
-} from '../operation/operation.ts'
+} from '../../operation/operation.ts'
 import type { Outcome } from './send-operation.ts'
 
 interface OutcomeOptions {

@@ -1,4 +1,4 @@
-import type { Pending } from '../operation/operation.ts'
+import type { Pending } from '../../operation/operation.ts'
 
 /** Works off a queue, one request at a time. */
 export interface MutationPump {

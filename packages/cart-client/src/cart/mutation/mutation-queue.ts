@@ -1,11 +1,11 @@
 import type { Clock } from '@sitewright/machine'
 import { fail } from '@sitewright/machine/result'
-import type { CartNews } from '../operation/cart-news.ts'
+import type { CartNews } from '../../operation/cart-news.ts'
 import { dispatch, notify, type CartState } from '../state/cart-state.ts'
 import type { CartTransport } from '../../cart-transport/cart-transport.ts'
 import { createMutationPump } from './mutation-pump.ts'
 import { createMutationWorker } from './mutation-worker.ts'
-import { pendingOf, type Part, type QueuedOperation, type Settlement } from '../operation/operation.ts'
+import { pendingOf, type Part, type QueuedOperation, type Settlement } from '../../operation/operation.ts'
 import { createQuantityRests } from './quantity-rest.ts'
 
 export interface MutationQueueOptions {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { buildCart, buildEntry } from '../../testing.ts'
-import { mug, openCart, quiet } from '../open-cart.test-support.ts'
-import type { Operation } from '../operation/operation.ts'
+import { mug, openCart, quiet } from '../../mock/open-cart.test-support.ts'
+import type { Operation } from '../../operation/operation.ts'
 
 const MUG = '["mug","mug-blue","null"]'
 const entry = buildEntry()

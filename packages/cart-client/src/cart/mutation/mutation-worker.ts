@@ -1,9 +1,9 @@
 import type { Clock } from '@sitewright/machine'
-import type { CartNews } from '../operation/cart-news.ts'
+import type { CartNews } from '../../operation/cart-news.ts'
 import { dispatch, notify, timestamp, type CartState } from '../state/cart-state.ts'
 import { resultOf, type CartTransport } from '../../cart-transport/cart-transport.ts'
 import { applyOutcome } from './mutation-outcome.ts'
-import type { Pending } from '../operation/operation.ts'
+import type { Pending } from '../../operation/operation.ts'
 import { sendOperation } from './send-operation.ts'
 
 export interface MutationWorkerOptions {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildCart, buildEntry } from '../../testing.ts'
-import { openCart, quiet } from '../open-cart.test-support.ts'
+import { openCart, quiet } from '../../mock/open-cart.test-support.ts'
 
 const MUG = '["mug","mug-blue","null"]'
 const entry = buildEntry()

@@ -1,10 +1,10 @@
 import { fail, succeed } from '@sitewright/machine/result'
 import { isUndone, type CartFailure } from '../../failure/failure.ts'
-import type { Cart } from '../entry/cart.contract.ts'
-import { outcomeIn, requestOf, type Doubt } from '../operation/cart-request.ts'
+import type { Cart } from '../../entry/cart.contract.ts'
+import { outcomeIn, requestOf, type Doubt } from './cart-request.ts'
 import { dispatch, isKnown, timestamp, type CartState } from '../state/cart-state.ts'
 import { resultOf, type CartTransport, type SentRequest } from '../../cart-transport/cart-transport.ts'
-import { keysOf, type Pending, type Settlement } from '../operation/operation.ts'
+import { keysOf, type Pending, type Settlement } from '../../operation/operation.ts'
 
 /** The outcome of one request. */
 export interface Outcome {

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { buildCart, buildEntry } from '../../testing.ts'
-import type { Cart } from '../entry/cart.contract.ts'
+import type { Cart } from '../../entry/cart.contract.ts'
 import type { CartStore } from '../cart-store.ts'
-import { mug, openCart, quiet } from '../open-cart.test-support.ts'
-import type { PersistedQueue } from '../operation/persisted-queue.ts'
+import { mug, openCart, quiet } from '../../mock/open-cart.test-support.ts'
+import type { PersistedQueue } from '../../operation/persisted-queue.ts'
 
 const MUG = '["mug","mug-blue","null"]'
 

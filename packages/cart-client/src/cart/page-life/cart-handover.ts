@@ -1,9 +1,9 @@
 import type { Clock } from '@sitewright/machine'
 import type { Reading } from '../../cart-transport/cart-transport.ts'
-import type { Cart } from '../entry/cart.contract.ts'
-import type { CartNews } from '../operation/cart-news.ts'
-import { mayBeSame } from '../entry/entry-key.ts'
-import { outcomeIn, quantityIn, requestOf, type Doubt } from '../operation/cart-request.ts'
+import type { Cart } from '../../entry/cart.contract.ts'
+import type { CartNews } from '../../operation/cart-news.ts'
+import { mayBeSame } from '../../entry/entry-key.ts'
+import { outcomeIn, quantityIn, requestOf, type Doubt } from '../mutation/cart-request.ts'
 import { dispatch, isKnown, notify, uncertainMs, type CartState } from '../state/cart-state.ts'
 import type { CartStore } from '../cart-store.ts'
 import { abort, emitDone, emitFailed } from '../mutation/mutation-outcome.ts'
@@ -15,8 +15,8 @@ import {
   wholeOf,
   type Pending,
   type QueuedOperation,
-} from '../operation/operation.ts'
-import type { PersistedOperation, PersistedQueue } from '../operation/persisted-queue.ts'
+} from '../../operation/operation.ts'
+import type { PersistedOperation, PersistedQueue } from '../../operation/persisted-queue.ts'
 
 /** Functions that hand a cart over between tabs, and from a page to the next. */
 export interface CartHandover extends Pick<CartStore, 'receive' | 'release' | 'restore'> {

@@ -7,7 +7,7 @@ import {
   type HeldLock,
   type Locks,
 } from '@sitewright/site/page-life'
-import { readPersistedQueue, type PersistedQueue } from '../operation/persisted-queue.ts'
+import { readPersistedQueue, type PersistedQueue } from '../../operation/persisted-queue.ts'
 
 /** The storage in which a page persists its mutation queue, so that it outlives the page. */
 export interface QueueStore {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { buildCart, buildEntry } from '../../testing.ts'
-import { mug, openCart, quiet } from '../open-cart.test-support.ts'
+import { mug, openCart, quiet } from '../../mock/open-cart.test-support.ts'
 
 const lost = { ok: false, failure: { kind: 'network' } } as const
 const down = { ok: false, failure: { kind: 'server-down', status: 503 } } as const

@@ -1,10 +1,10 @@
 import { next } from '@sitewright/machine'
 import { createListeners, type Listeners } from '@sitewright/machine/store'
-import type { Cart, CartEntry } from '../entry/cart.contract.ts'
-import type { CartStoreEvent } from '../operation/cart-event.ts'
-import type { Doubt } from '../operation/cart-request.ts'
+import type { Cart, CartEntry } from '../../entry/cart.contract.ts'
+import type { CartStoreEvent } from '../../operation/cart-event.ts'
+import type { Doubt } from '../mutation/cart-request.ts'
 import { cartLoad, type CartStatus } from './cart-load.machine.ts'
-import { mayBeSame } from '../entry/entry-key.ts'
+import { mayBeSame } from '../../entry/entry-key.ts'
 import { isDisconnected, type CartFailure } from '../../failure/failure.ts'
 import {
   merge,
@@ -15,8 +15,8 @@ import {
   type Part,
   type Pending,
   type Settled,
-} from '../operation/operation.ts'
-import type { PersistedQueue } from '../operation/persisted-queue.ts'
+} from '../../operation/operation.ts'
+import type { PersistedQueue } from '../../operation/persisted-queue.ts'
 import { replay, type Memory, type ShownCart } from './replay.ts'
 
 /** An operation that failed, and that `retry` repeats. */

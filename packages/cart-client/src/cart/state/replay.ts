@@ -1,7 +1,7 @@
-import type { Cart, CartEntry } from '../entry/cart.contract.ts'
+import type { Cart, CartEntry } from '../../entry/cart.contract.ts'
 import { emptyCart } from '../../cart-transport/create-cart.ts'
-import { entryOf, keyOf, mayBeSame } from '../entry/entry-key.ts'
-import { quantityOf, totalOf, type AddLine, type Operation, type Pending } from '../operation/operation.ts'
+import { entryOf, keyOf, mayBeSame } from '../../entry/entry-key.ts'
+import { quantityOf, totalOf, type AddLine, type Operation, type Pending } from '../../operation/operation.ts'
 
 /** An entry as the shopper sees it, pending operations included. */
 export interface ShownEntry extends CartEntry {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { useStore } from '@sitewright/machine/react'
-import { useCartClient } from '../../client/cart-provider.react.tsx'
+import { useCartClient } from '../../provider/cart-provider.react.tsx'
 import { createLightbox } from './lightbox.browser.ts'
 import type { LightboxState } from './lightbox.machine.ts'
 

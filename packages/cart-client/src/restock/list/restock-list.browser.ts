@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '@sitewright/machine/result'
 import { ignoreAnswer, type Http } from '@sitewright/site/http'
 import { fields, flag, maybe, orElse, reader, text, type Check } from '@sitewright/site/reader'
-import { listOf } from '../../cart/entry/checks.ts'
+import { listOf } from '../../entry/checks.ts'
 import {
   fetchRestockEntriesCall,
   fetchRestockGroupsCall,
@@ -13,9 +13,9 @@ import {
   type RestockGroup,
   type RestockGroupPage,
   type RestockSendRequest,
-} from '../restock.contract.ts'
+} from '../../catalog/restock.contract.ts'
 import type { CartFailure } from '../../failure/failure.ts'
-import { call } from '../../endpoint/call.browser.ts'
+import { call } from '../../call.browser.ts'
 
 /** Why a list could not be read to its end. */
 export type ListFailure =
