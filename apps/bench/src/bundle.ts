@@ -25,12 +25,13 @@ function keep({ path, contents }: OutputFile): string {
   return file
 }
 
-/** Imports of a peer's file resolve to the pinned versions, not to those of the repository. */
+/** Imports of a peer's file resolve to the pinned versions, not to those of the repository, except for our style sheet. */
 const pinned: Plugin = {
   name: 'pinned peers',
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer, pluginData }) => {
-      const leaveIt = pluginData === pinned || path.startsWith('node:') || importer.includes('node_modules')
+      const isKnown = path.startsWith('node:') || path.startsWith('@sitewright/')
+      const leaveIt = pluginData === pinned || isKnown || importer.includes('node_modules')
       return leaveIt
         ? undefined
         : build.resolve(path, { kind, importer, resolveDir: peersFolder, pluginData: pinned })

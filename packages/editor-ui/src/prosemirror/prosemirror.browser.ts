@@ -72,6 +72,7 @@ export function createProseMirror(options: RichTextOptions): RichText {
       refresh()
     },
     setEditable(next) {
+      if (next === isEditable) return
       isEditable = next
       view?.setProps({})
       refresh()

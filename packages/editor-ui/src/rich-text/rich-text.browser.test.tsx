@@ -1,9 +1,11 @@
-import { render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { createProseMirror } from '../prosemirror/prosemirror.browser.ts'
 import { RichTextEditor } from './rich-text.react.tsx'
 import '../styles.css'
+
+afterEach(cleanup)
 
 test('keeps what is typed while its caller is late, and takes another text', async () => {
   const reports: string[] = []
@@ -25,4 +27,32 @@ test('keeps what is typed while its caller is late, and takes another text', asy
   await vi.waitFor(() => expect(reports.at(-1)).toBe('<p>abcd</p>'))
   rerender(editor('<p>other</p>'))
   await vi.waitFor(() => expect(text.textContent).toBe('other'))
+})
+
+const frames = () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))
+const isInToolbar = (node: Node | null | undefined): boolean =>
+  node instanceof Element && node.closest('[role=toolbar]') !== null
+
+test('opens with a toolbar that is drawn once, as the started text has it, without measuring the page', async () => {
+  const styles = vi.spyOn(window, 'getComputedStyle')
+  const boxes = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  const changes: MutationRecord[] = []
+  const observer = new MutationObserver((records) => changes.push(...records))
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+  onTestFinished(() => {
+    observer.disconnect()
+    vi.restoreAllMocks()
+  })
+  render(<RichTextEditor label="Text" defaultValue="<p>a</p>" engine={() => createProseMirror} />)
+  await vi.waitFor(() => expect(document.querySelector('[contenteditable=true]')).not.toBeNull())
+  await frames()
+  expect(document.querySelectorAll('[role=toolbar] button')).toHaveLength(20)
+  expect(document.querySelector('[data-item=bold]')?.hasAttribute('aria-disabled')).toBe(false)
+  expect(changes.filter(({ target }) => isInToolbar(target))).toEqual([])
+  // A button that was drawn as disabled at first would fade.
+  const isFading = ({ effect }: Animation) => effect instanceof KeyframeEffect && isInToolbar(effect.target)
+  expect(document.getAnimations().filter(isFading)).toEqual([])
+  // The direction of the text, which decides where text without an alignment is.
+  expect(styles.mock.calls.length).toBeLessThanOrEqual(1)
+  expect(boxes).not.toHaveBeenCalled()
 })

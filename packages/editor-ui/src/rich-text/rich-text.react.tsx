@@ -1,6 +1,7 @@
 'use client'
 
 import type { Cleanup } from '@sitewright/machine'
+import { useIsomorphicLayoutEffect } from '@sitewright/machine/react'
 import { useFetchState } from '@sitewright/site/react'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Failure } from '../fetch-state/failure.react.tsx'
@@ -80,13 +81,19 @@ function EditedText({ create, groups, swatches, destinations, ...props }: Edited
   const messages = useMessages(sharedMessages)
   const [attempts, setAttempts] = useState(1)
   const [failedAttempt, setFailedAttempt] = useState(0)
-  useEffect(() => startText(text, host.current, () => setFailedAttempt(attempts)), [text, attempts])
+  const [isTried, setIsTried] = useState(false)
+  // Before the first paint: the toolbar is drawn once, for the text that has started. Drawn before it, all its buttons would
+  // fade from disabled to enabled.
+  useIsomorphicLayoutEffect(() => {
+    setIsTried(true)
+    return startText(text, host.current, () => setFailedAttempt(attempts))
+  }, [text, attempts])
   return (
     <>
       {failedAttempt === attempts && (
         <Failure text={messages['editor.error.load']} retry={() => setAttempts((before) => before + 1)} />
       )}
-      <Toolbar controller={text} groups={groups} panels={panels} editor={host} />
+      {isTried && <Toolbar controller={text} groups={groups} panels={panels} editor={host} />}
       <div ref={host} data-editor="rich-text-host" />
     </>
   )

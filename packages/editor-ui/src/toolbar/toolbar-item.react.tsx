@@ -1,12 +1,8 @@
-'use client'
-
-import { useStore } from '@sitewright/machine/react'
 import type { ButtonAttributes } from '@sitewright/site/part'
 import type { ReactNode } from 'react'
-import { richTextMessages } from '../messages.ts'
+import type { MessagesOf, richTextMessages } from '../messages.ts'
 import { chevronPath, Icon } from '../part/icon.react.tsx'
-import { useMessages } from '../provider/provider.react.tsx'
-import type { RichTextController, RichTextState } from '../rich-text/rich-text.ts'
+import type { RichTextState } from '../rich-text/rich-text.ts'
 import { toolbarIcons } from './toolbar-icon.ts'
 import { blockText } from './toolbar.connect.ts'
 import type { ToolbarItem } from './toolbar.ts'
@@ -14,13 +10,12 @@ import type { ToolbarItem } from './toolbar.ts'
 interface ItemButtonProps {
   readonly item: ToolbarItem
   readonly attributes: ButtonAttributes
-  readonly controller: RichTextController
+  readonly state: RichTextState
+  readonly messages: MessagesOf<typeof richTextMessages>
 }
 
-/** A button of the toolbar: an icon, or the name of the paragraph style. */
-export function ItemButton({ item, attributes, controller }: ItemButtonProps): ReactNode {
-  const messages = useMessages(richTextMessages)
-  const state = useStore(controller)
+/** A button of the toolbar: an icon, or the name of the paragraph style. It has no hooks: the toolbar reads for all of them. */
+export function ItemButton({ item, attributes, state, messages }: ItemButtonProps): ReactNode {
   return (
     <button {...attributes} onMouseDown={keepSelection}>
       {item === 'block' ? (

@@ -1,6 +1,6 @@
 import { createStore } from '@sitewright/machine/store'
-import { cleanup, render, screen } from '@testing-library/react'
-import { useRef } from 'react'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { Profiler, useRef } from 'react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '../styles.css'
@@ -198,6 +198,21 @@ test('a panel stays within the toolbar, also at its end and from right to left',
     cleanup()
   }
   document.documentElement.dir = ''
+})
+
+test('is drawn once when it opens, with one subscription for all its buttons, and once for a change', () => {
+  const { controller, update } = createController()
+  const subscribe = vi.fn(controller.subscribe)
+  const drawn = vi.fn()
+  render(
+    <Profiler id="toolbar" onRender={drawn}>
+      <Toolbar controller={{ ...controller, subscribe }} />
+    </Profiler>,
+  )
+  expect([drawn.mock.calls.length, subscribe.mock.calls.length]).toEqual([1, 1])
+  act(() => update({ bold: true }))
+  expect(button('Bold').getAttribute('aria-pressed')).toBe('true')
+  expect([drawn.mock.calls.length, subscribe.mock.calls.length]).toEqual([2, 1])
 })
 
 test('a button without a panel is not shown', () => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useStore } from '@sitewright/machine/react'
-import { useEffect, useId, useState, type ReactNode, type RefObject } from 'react'
+import { createRef, useEffect, useId, useState, type ReactNode, type RefObject } from 'react'
 import { richTextMessages } from '../messages.ts'
 import { isElementRightToLeft } from '../part/element.dom.ts'
 import { useMessages } from '../provider/provider.react.tsx'
@@ -47,20 +47,15 @@ export function Toolbar(props: ToolbarProps): ReactNode {
   const shown = (groups ?? toolbarGroups)
     .map((group) => group.filter((item) => hasPanel(item, panels)))
     .filter(({ length }) => length > 0)
-  const { setFrame, setPanel, open, close, attributes } = useToolbar(props, shown.flat())
+  const { frame, setPanel, open, close, attributes, ...shared } = useToolbar(props, shown.flat())
   const content = open && open !== 'block' && panels[open]?.(close)
   return (
-    <div ref={setFrame} data-editor="toolbar-frame">
+    <div ref={frame} data-editor="toolbar-frame">
       <div {...attributes.root}>
         {shown.map((group) => (
           <div key={group.join()} {...attributes.group}>
             {group.map((item) => (
-              <ItemButton
-                key={item}
-                item={item}
-                attributes={attributes.item(item)}
-                controller={props.controller}
-              />
+              <ItemButton key={item} item={item} attributes={attributes.item(item)} {...shared} />
             ))}
           </div>
         ))}
@@ -81,12 +76,13 @@ const hasPanel = (item: ToolbarItem, panels: ToolbarPanels): boolean =>
 function useToolbar({ controller, editor }: ToolbarProps, items: readonly ToolbarItem[]) {
   const messages = useMessages(richTextMessages)
   const id = useId()
-  const [frame, setFrame] = useState<HTMLElement | null>(null)
+  // A ref that reactions read when they are called. As a state it would draw all buttons twice.
+  const [frame] = useState(createRef<HTMLDivElement>)
   const state = useStore(controller)
   const [current, setCurrent] = useState<ToolbarItem>()
   const panel = usePanel(frame)
   const focusItem = (item: ToolbarItem): void =>
-    frame?.querySelector<HTMLElement>(`[data-item="${item}"]`)?.focus()
+    frame.current?.querySelector<HTMLElement>(`[data-item="${item}"]`)?.focus()
   const first = items.find((item) => item === current) ?? items[0]
   const attributes = connectToolbar(
     { id, state, items, current: first, open: panel.open, messages },
@@ -99,7 +95,7 @@ function useToolbar({ controller, editor }: ToolbarProps, items: readonly Toolba
       focusLevel: (index) =>
         panel.element?.querySelectorAll<HTMLElement>('[role=menuitemradio]')[index]?.focus(),
       leave: controller.focus,
-      isRtl: () => isElementRightToLeft(frame),
+      isRtl: () => isElementRightToLeft(frame.current),
     },
   )
   useEffect(() => {
@@ -113,5 +109,6 @@ function useToolbar({ controller, editor }: ToolbarProps, items: readonly Toolba
       },
     })
   })
-  return { setFrame, setPanel: panel.setElement, open: panel.open, close: panel.close, attributes }
+  const { setElement: setPanel, open, close } = panel
+  return { frame, setPanel, open, close, attributes, state, messages }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { focusedBeside, isElement } from '../part/element.dom.ts'
 import { focusInto, placePanel, whenLeft } from './toolbar.dom.ts'
 import type { PanelItem } from './toolbar.ts'
@@ -23,17 +23,19 @@ interface Opened {
 }
 
 /** The open panel of a toolbar: below its button, with the focus in it until it is closed. */
-export function usePanel(frame: HTMLElement | null): OpenPanel {
+export function usePanel(frame: RefObject<HTMLElement | null>): OpenPanel {
   const [opened, setOpened] = useState<Opened>()
   const [element, setElement] = useState<HTMLElement | null>(null)
   const open = opened?.item
 
   useEffect(() => {
-    const opener = frame?.querySelector<HTMLElement>(`[data-item="${open ?? ''}"]`)
-    if (!frame || !element || !opener) return
-    placePanel(frame, element, opener)
+    const toolbar = frame.current
+    if (!toolbar || !element) return
+    const opener = toolbar.querySelector<HTMLElement>(`[data-item="${open ?? ''}"]`)
+    if (!opener) return
+    placePanel(toolbar, element, opener)
     focusInto(element)
-    return whenLeft(frame, element, () => setOpened(undefined))
+    return whenLeft(toolbar, element, () => setOpened(undefined))
   }, [open, frame, element])
 
   function close(): void {
@@ -45,7 +47,7 @@ export function usePanel(frame: HTMLElement | null): OpenPanel {
       close()
       return
     }
-    const focused = frame && focusedBeside(frame)
+    const focused = frame.current && focusedBeside(frame.current)
     // From one panel to the next, the focus still belongs to where the first one was opened.
     const from = opened && element?.contains(focused) ? opened.from : focused
     setOpened({ item, from })

@@ -3,7 +3,7 @@ import '@sitewright/editor-ui/styles.css'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Work } from '../../area.ts'
-import { benchRows, cellsOf, drawn, tableHost, type BenchRow } from './rows.ts'
+import { benchRows, cellsOf, drawn, tableHost, tableText, type BenchRow } from './rows.ts'
 
 const columns: DataTableProps<BenchRow>['columns'] = [
   { id: 'id', header: 'Order', value: ({ id }) => id },
@@ -26,6 +26,18 @@ export const mount: Work<number, string> = (count) => {
     const cells = cellsOf(tableHost())
     flushSync(() => root.unmount())
     return cells
+  }
+}
+
+export const mountSame: Work<number, readonly string[]> = (count) => {
+  const rows = benchRows(count)
+  return async () => {
+    const root = createRoot(tableHost())
+    flushSync(() => root.render(tableOf(rows, rows.length)))
+    await drawn()
+    const texts = [cellsOf(tableHost()), ...tableText(tableHost())]
+    flushSync(() => root.unmount())
+    return texts
   }
 }
 

@@ -33,3 +33,15 @@ export function tableHost(): HTMLElement {
   if (!host) throw new Error('There is no #host.')
   return host
 }
+
+/** Reads a table as a screen reader does: what is around its cells, with roles, names and states. */
+export const tableText = (host: HTMLElement): readonly string[] =>
+  Array.from(host.querySelectorAll('caption, th, button, select, [role]'), (element) =>
+    [
+      element.localName,
+      element.textContent,
+      ...['role', 'title', 'aria-label', 'aria-sort', 'aria-busy', 'aria-disabled', 'tabindex', 'scope'].map(
+        (name) => element.getAttribute(name) ?? '',
+      ),
+    ].join(),
+  )

@@ -37,6 +37,7 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Work } from '../../area.ts'
+import { toolbarText } from './format-button.ts'
 import { opened, swatches, tabNames } from './panel.ts'
 import { frames, host, paragraphs } from './rich-text.ts'
 
@@ -167,6 +168,28 @@ const proseMirror = () => createProseMirror
 export const richText = panel('[contenteditable=true]', (count) => (
   <RichTextEditor label="Text" engine={proseMirror} defaultValue={paragraphs(count)} />
 ))
+
+/** With its toolbar. Returns what a screen reader says of the buttons. */
+export const richTextToolbar: Work<number, readonly string[]> = (count) => async () => {
+  let texts: readonly string[] = []
+  await opened(() => {
+    const close = show(
+      <RichTextEditor
+        label="Text"
+        engine={proseMirror}
+        defaultValue={paragraphs(count)}
+        onChange={(html) => {
+          host().dataset.length = String(html.length)
+        }}
+      />,
+    )
+    return () => {
+      texts = toolbarText(host())
+      close()
+    }
+  }, '[contenteditable=true]')
+  return texts
+}
 
 export const dataTable = panel('tbody tr', (count) => (
   <DataTable
