@@ -40,6 +40,21 @@ describe('sizes', () => {
     expect(await checkSizes(sandbox(files('3 kB', '3 kB')))).toEqual([])
   })
 
+  test('leave out what comes later, if a budget is for the beginning', async () => {
+    const { 'dist/index.js': words, ...rest } = files('3 kB', '3 kB')
+    const folder = (index: string) =>
+      sandbox({
+        ...rest,
+        'package.json': rest['package.json'].replace('"budgets":{', '"budgets":{". at first":"0.1 kB",'),
+        'README.md': `${rest['README.md']}\n| \`. at first\` | the beginning | ≤ 0.1 kB |`,
+        'dist/index.js': index,
+        'dist/words.js': words,
+      })
+    expect(await checkSizes(folder(`export const load = () => import('./words.js')`))).toEqual([])
+    const [finding] = await checkSizes(folder(`export * from './words.js'`))
+    expect(finding).toMatch(/\. at first weighs \d+ B gzip, its budget is 0\.1 kB\.$/)
+  })
+
   test('fail above the budget', async () => {
     const [finding] = await checkSizes(sandbox(files('0.1 kB', '0.1 kB')))
     expect(finding).toMatch(/\. weighs \d+ B gzip, its budget is 0\.1 kB\.$/)

@@ -98,6 +98,8 @@ export interface SizeCase {
   /** The folder of the package. */
   readonly folder: string
   readonly peers: readonly PeerSize[]
+  /** Name of the row of ours that the peers are compared with. @default the first */
+  readonly beside?: string
   readonly bundles?: readonly OwnBundle[]
 }
 
@@ -127,6 +129,10 @@ export interface PeerSize {
 export interface PeerSizes {
   /** The package's folder below `packages/`. */
   readonly package: string
+  /** Name of the row of ours that does what the peers do. @default the first */
+  readonly beside?: string
+  /** What the comparison leaves out. */
+  readonly about?: string
   readonly peers: readonly PeerSize[]
   readonly bundles?: readonly OwnBundle[]
 }

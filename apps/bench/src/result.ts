@@ -82,6 +82,8 @@ export interface SizeResult extends Told {
   readonly kind: 'size'
   readonly entries: readonly SizeRow[]
   readonly peers: readonly SizeRow[]
+  /** Name of the entry that the peers are compared with, if it is not the first. */
+  readonly beside?: string | undefined
 }
 
 export interface SizeRow {

@@ -24,6 +24,12 @@ test.each([
 describe('the page of results', () => {
   const text = page([area])
 
+  test('compares peers with the entry that does what they do', () => {
+    const entries = [...size.entries, { name: '. at first', min: 2500, gzip: 1000, brotli: 900 }]
+    const beside = page([{ ...area, cases: [{ ...size, entries, beside: '. at first' }] }])
+    expect(beside).toContain('| Money: @sitewright/money, `. at first` | 1.00 kB | dinero.js 5.00 × |  |')
+  })
+
   test.each([
     [
       'a glance at each case',

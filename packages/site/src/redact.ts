@@ -1,5 +1,3 @@
-import { attempt } from './reader/value.ts'
-
 /** Checks for the name of a parameter whose value must not leave the page. The name is decoded. */
 export type IsRedacted = (name: string) => boolean
 
@@ -68,4 +66,10 @@ function redactTail(value: string, isRedacted: IsRedacted): string {
 const nameOf = (part: string): string => decoded(part.split('=', 1)[0] ?? '')
 
 /** A name or value as a server reads it, or as it is if it cannot be read. */
-const decoded = (text: string): string => attempt(() => decodeURIComponent(text.replaceAll('+', ' '))) ?? text
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return text
+  }
+}

@@ -20,7 +20,8 @@ async function measureOnce(measured: Case, effort: Effort): Promise<CaseResult> 
   const { name, title, about } = measured
   if (measured.kind === 'size') {
     const sizes = await measureSize(measured)
-    return { kind: 'size', name, title, about, ...sizes, bars: judgeBudgets(sizes.entries) }
+    const { beside } = measured
+    return { kind: 'size', name, title, about, beside, ...sizes, bars: judgeBudgets(sizes.entries) }
   }
   const { kind, why, forgive, bars = [] } = measured
   const unit = 'per' in measured ? measured.per?.unit : undefined

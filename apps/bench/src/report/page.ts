@@ -38,11 +38,11 @@ function glanceRow({ title }: AreaResult, result: CaseResult): string[][] {
   const bars = result.bars.length === 0 ? '' : `${held} of ${result.bars.length}`
   const what = `${title}: ${result.title}`
   if (result.kind === 'size') {
-    const [first] = result.entries
-    const others = result.peers.map(
-      ({ name, gzip }) => `${name} ${readableRatio(gzip / (first?.gzip ?? NaN))}`,
-    )
-    return first ? [[what, readableSize(first.gzip), others.join(', '), bars]] : []
+    const { entries, beside } = result
+    const own = entries.find(({ name }) => name === beside) ?? entries[0]
+    const others = result.peers.map(({ name, gzip }) => `${name} ${readableRatio(gzip / (own?.gzip ?? NaN))}`)
+    const shown = beside ? `${what}, \`${beside}\`` : what
+    return own ? [[shown, readableSize(own.gzip), others.join(', '), bars]] : []
   }
   const [at] = result.scales
   const own = at?.subjects.find(({ role }) => role === 'ours')

@@ -1,8 +1,9 @@
 import { accessibilityRecord, type AccessibilityRecord } from './accessibility.ts'
+import { isKeyboardNavigation } from './keyboard.ts'
 
-/** Reads what the visitor asks of the page, as it is now. */
-export const readAccessibility = (keyboardUsage: boolean): AccessibilityRecord =>
+/** Reads what the visitor asks of the page, as it is now. `pressed` are the keys so far. */
+export const readAccessibility = (pressed: Iterable<string>): AccessibilityRecord =>
   accessibilityRecord((query) => matchMedia(query).matches, {
-    keyboardUsage,
+    keyboardUsage: [...pressed].some(isKeyboardNavigation),
     networkInformationType: (navigator as { connection?: { type?: string } }).connection?.type,
   })

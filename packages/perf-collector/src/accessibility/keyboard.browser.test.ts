@@ -1,22 +1,46 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { observeKeyboard } from './keyboard.browser.ts'
+import { readKey } from './keyboard.browser.ts'
+import { isKeyboardNavigation } from './keyboard.ts'
 
-function press(target: EventTarget, key: string): void {
+function press(target: EventTarget, key: string): string | undefined {
+  let pressed: string | undefined
+  const listen = (event: KeyboardEvent): void => {
+    pressed = readKey(event)
+  }
+  addEventListener('keydown', listen, { capture: true, once: true })
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }))
+  return pressed
 }
 
 // spec: PRF-005
 test('a key in a text field of a shadow root writes, and one on a button there moves around', () => {
   const host = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => host.remove())
   const root = host.attachShadow({ mode: 'open' })
   root.innerHTML = '<input><button>Send</button>'
-  const { isUsed, stop } = observeKeyboard()
-  onTestFinished(() => {
-    stop()
-    host.remove()
-  })
-  for (const element of root.querySelectorAll('input')) press(element, 'Home')
-  expect(isUsed()).toBe(false)
-  for (const element of root.querySelectorAll('button')) press(element, 'Enter')
-  expect(isUsed()).toBe(true)
+  const [input, button] = root.children
+  if (!input || !button) throw new Error('The page has no elements.')
+  expect(isKeyboardNavigation(press(input, 'Home') ?? '')).toBe(false)
+  expect(isKeyboardNavigation(press(button, 'Enter') ?? '')).toBe(true)
+})
+
+// spec: PRF-005
+test('an editable element is told by its property, and the window is no text field', () => {
+  const note = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => note.remove())
+  note.contentEditable = 'true'
+  expect(press(note, 'ArrowLeft')).toBe('ArrowLeft,DIV,true,')
+  expect(isKeyboardNavigation(press(window, 'Tab') ?? '')).toBe(true)
+})
+
+test('letters are not kept: they may be those of a password', () => {
+  const input = document.body.appendChild(document.createElement('input'))
+  onTestFinished(() => input.remove())
+  expect(['a', '7', ',', 'Tab', ' '].map((key) => press(input, key))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'Tab,INPUT,false,text',
+    ' ,INPUT,false,text',
+  ])
 })

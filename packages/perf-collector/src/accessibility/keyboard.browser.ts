@@ -1,25 +1,14 @@
-import type { Cleanup } from '@sitewright/machine'
 import { toolTraces } from '../tool-traces.browser.ts'
-import { isKeyboardNavigation } from './keyboard.ts'
+import type { KeyTarget } from './keyboard.ts'
 
-/** An observer of keys. */
-export interface KeyboardObserver {
-  /** Checks whether the visitor has moved around in the page with a key. */
-  readonly isUsed: () => boolean
-  readonly stop: Cleanup
-}
-
-/** Watches for the first key that moves around in the page. */
-export function observeKeyboard(): KeyboardObserver {
-  let isUsed = false
-  const stop = (): void => removeEventListener('keydown', listen, true)
-  const listen = (event: KeyboardEvent): void => {
-    // The target of an event in a shadow root is the root's host, and not the text field.
-    const [target = null] = event.composedPath() as HTMLElement[]
-    if (!isKeyboardNavigation(event.key, target) || toolTraces.isInTool?.(event)) return
-    isUsed = true
-    stop()
-  }
-  addEventListener('keydown', listen, true)
-  return { isUsed: () => isUsed, stop }
+/**
+ * Describes a key that may move around in the page, and what it was pressed in: a few bytes that can be kept until they
+ * are judged. `undefined` for what writes a letter, and for keys in a developers' tool.
+ */
+export function readKey(event: KeyboardEvent): string | undefined {
+  const { key } = event
+  if ((key !== ' ' && !key[1]) || toolTraces.isInTool?.(event)) return undefined
+  // The target of an event in a shadow root is the root's host, and not the text field.
+  const [{ nodeName, isContentEditable, type } = {}] = event.composedPath() as KeyTarget[]
+  return [key, nodeName, isContentEditable, type].join()
 }

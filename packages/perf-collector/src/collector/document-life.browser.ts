@@ -8,6 +8,8 @@ export interface DocumentLifeOptions {
   readonly onHide: (timestamp: number) => void
   /** The document came from the back/forward cache. */
   readonly onRestore: (timestamp: number) => void
+  /** A key was pressed. Called before `onInput`. */
+  readonly onKey: (event: KeyboardEvent) => void
   /** The visitor pressed a key or a button. */
   readonly onInput: (timestamp: number) => void
   /** The path changed within the document. */
@@ -20,7 +22,7 @@ export interface DocumentLifeOptions {
  */
 export function watchDocument(
   guard: Guard,
-  { onLoad, onHide, onRestore, onInput, onNavigate }: DocumentLifeOptions,
+  { onLoad, onHide, onRestore, onKey, onInput, onNavigate }: DocumentLifeOptions,
 ): Cleanup {
   const stopped = new AbortController()
   let path = location.pathname
@@ -37,6 +39,7 @@ export function watchDocument(
   listen('pageshow', (event) => {
     if ((event as PageTransitionEvent).persisted) onRestore(event.timeStamp)
   })
+  listen('keydown', (event) => onKey(event as KeyboardEvent))
   listen('keydown', onPress)
   listen('click', onPress)
   const { navigation } = window as { navigation?: EventTarget }

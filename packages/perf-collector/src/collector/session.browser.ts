@@ -1,7 +1,7 @@
 import { timers, type Cleanup } from '@sitewright/machine'
 import { navigationType } from '../vitals/navigation.ts'
 import { pageAddress } from '../record/context.browser.ts'
-import { observeKeyboard } from '../accessibility/keyboard.browser.ts'
+import { readKey } from '../accessibility/keyboard.browser.ts'
 import type { PageSpeed } from '../vitals/vitals.contract.ts'
 import type { ReadData, RecordEvent } from '../record/record.contract.ts'
 import { createRecorder } from '../record/recorder.browser.ts'
@@ -9,6 +9,7 @@ import { documentFacts, navigationEntry } from '../vitals/document-facts.browser
 import { observeVitals } from '../vitals/observer.browser.ts'
 import { watchDocument } from './document-life.browser.ts'
 import type { Guard } from '../guard.ts'
+import { readSpan } from '../timing.ts'
 import type { Later } from './later.browser.ts'
 import type { PerfCollectorOptions } from './options.ts'
 import { createPages, type Page } from './pages.browser.ts'
@@ -29,10 +30,13 @@ const SEND_DELAY = 30_000
 const SAME_NAVIGATION = 1000
 
 /** Runs something when the page has nothing else to do. Safari has no idle callbacks. */
-function whenIdle(run: () => void): void {
+function whenIdle(run: () => unknown): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1000 })
   else setTimeout(run)
 }
+
+/** Hides all values in a fragment, and what may be a password before a host, as long as it is not known what they are. */
+const redactAll = (hash: string): string => hash.replace(/([=:]).*/, '$1redacted')
 
 /**
  * Begins to measure the document. `isContinued` says that the page of the navigation was reported before, so that only
@@ -55,8 +59,8 @@ export function createSession(
     isContinued ? performance.now() : 0,
   )
   const observer = observeVitals(guard, guard(pages.add))
-  const keyboard = observeKeyboard()
-  const cleanups: Cleanup[] = [observer.stop, pages.stop, keyboard.stop]
+  const pressed = new Set<string>()
+  const cleanups: Cleanup[] = [observer.stop, pages.stop]
   let isSending = false
   let isStopped = false
   /** When the browser told of a navigation that no call of `navigate` has followed. */
@@ -64,7 +68,9 @@ export function createSession(
   let later: Later | undefined
 
   function add(event: RecordEvent, data: object | undefined, page = pages.current()): void {
-    if (data) write(event, data, page.id, page === pages.current() ? pageAddress() : page.address)
+    if (!data) return
+    const address = page === pages.current() ? pageAddress() : page.address
+    write(event, data, page.id, { ...address, hash: (later?.redact ?? redactAll)(address.hash) })
   }
 
   function report(page: Page): void {
@@ -72,29 +78,24 @@ export function createSession(
     onReport()
     const metrics = page.vitals.read()
     add('page_speed', metrics, page)
-    add('a11y', later?.accessibility(keyboard.isUsed()), page)
+    add('a11y', later?.accessibility(pressed), page)
     if (isSending) flush()
     if (options.onPageSpeed) guard(options.onPageSpeed)(metrics)
   }
 
   const observeLater = (): void =>
-    whenIdle(() => {
-      void import('./later.browser.ts')
-        .then(({ observeLater: observe }) => {
-          if (isStopped) return
-          later ??= observe(
-            imageHosts,
-            guard((data) => add('image', data)),
-            () => pages.current().vitals.begin(),
-          )
-          later.observeImages()
-        })
-        .catch(
-          guard((error: unknown) => {
-            throw error
-          }),
+    whenIdle(
+      guard(async () => {
+        const { observeLater: observe } = await import('./later.browser.ts')
+        if (isStopped) return
+        later ??= observe(
+          imageHosts,
+          guard((data) => add('image', data)),
+          (time) => readSpan(pages.current().vitals.begin(), time),
         )
-    })
+        later.observeImages()
+      }),
+    )
 
   function begin(type: 'back-forward-cache' | 'soft-navigation', startTime: number): Page {
     observer.deliver()
@@ -131,6 +132,10 @@ export function createSession(
         requestAnimationFrame(() =>
           requestAnimationFrame(() => vitals.setRestoredPaint(performance.now() - timestamp)),
         )
+      },
+      onKey: (event) => {
+        const key = readKey(event)
+        if (key) pressed.add(key)
       },
       onInput: (timestamp) => pages.current().vitals.finalizePaint(timestamp),
       onNavigate: (timestamp) => {

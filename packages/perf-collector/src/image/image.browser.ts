@@ -1,15 +1,17 @@
 import type { Cleanup } from '@sitewright/machine'
-import { readSpan, readTiming } from '../timing.ts'
 import { imageType, type ImageRecord } from './image.ts'
 
 /** A page of thousands of images makes no more records than that. */
 const MOST = 100
 
+/** The largest number that a record may hold. */
+const HIGHEST = 2147483647
+
 /** Bytes of an image's file. `undefined` if its server does not let pages know. */
 function fileSize(address: string): number | undefined {
   const [entry] = performance.getEntriesByName(address, 'resource') as PerformanceResourceTiming[]
-  const size = readTiming(entry?.encodedBodySize)
-  return size === 0 ? undefined : size
+  const { encodedBodySize: size = 0 } = entry ?? {}
+  return size > 0 && size <= HIGHEST ? size : undefined
 }
 
 /** The address of the file that an image shows. */
@@ -73,13 +75,13 @@ const isShown = ({ complete, naturalWidth }: HTMLImageElement): boolean => compl
 /**
  * Records each image of the given hosts once: at once if it is in view, else when it first comes into view. Images that
  * are not loaded by then wait until they are, also if their address is set later. Images that are put into the document
- * later are observed, too; those in shadow roots are not. Images that are never seen, or fail, make no record. Times
- * count from `begin`.
+ * later are observed, too; those in shadow roots are not. Images that are never seen, or fail, make no record. `since`
+ * counts a time from when the page began.
  */
 export function observeImages(
   hosts: readonly string[],
   onImage: (data: ImageRecord) => void,
-  begin = 0,
+  since: (time: number) => number | undefined,
 ): Cleanup {
   if (hosts.length === 0 || !(globalThis as Partial<typeof globalThis>).IntersectionObserver)
     return () => undefined
@@ -109,7 +111,7 @@ export function observeImages(
       observer.unobserve(target)
       if (!isIntersecting || left <= 0) continue
       const image = target as HTMLImageElement
-      seen.set(image, { visibleOnLoad, observationTime: readSpan(begin, time), intersectionRatio })
+      seen.set(image, { visibleOnLoad, observationTime: since(time), intersectionRatio })
       record(image)
     }
   })

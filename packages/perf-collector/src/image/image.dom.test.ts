@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ImageRecord } from './image.ts'
+import { readSpan } from '../timing.ts'
 import { observeImages } from './image.browser.ts'
 
 /** Elements that are observed, and the callback that tells of them. */
@@ -46,7 +47,11 @@ function setFile(image: HTMLImageElement, currentSrc: string, complete = true, n
     Object.defineProperty(image, name, { value, configurable: true })
 }
 const start = (hosts = ['images.example'], begin = 0) =>
-  observeImages(hosts, (data) => records.push(data), begin)
+  observeImages(
+    hosts,
+    (data) => records.push(data),
+    (time) => readSpan(begin, time),
+  )
 const seen = (target: Element) => ({ target, isIntersecting: true, intersectionRatio: 1, time: 50 })
 
 test('an image of another origin that hides its times has no size', () => {

@@ -1,4 +1,3 @@
-import { redactQuery } from '@sitewright/site/report'
 import type { RecordContext, RecorderOptions, VisitorIds } from './record.contract.ts'
 
 /** The part of `navigator.connection` that is read. Firefox and Safari have none. */
@@ -15,12 +14,12 @@ interface TellingNavigator {
   readonly hardwareConcurrency?: number
 }
 
-/** Address of a page, as records show it. */
-export type PageAddress = Pick<RecordContext, 'hash' | 'hostname' | 'pathname'>
+/** Address of a page. Its fragment may hold a credential until it is redacted. */
+export type PageAddress = Readonly<Record<'hash' | 'hostname' | 'pathname', string>>
 
 export function pageAddress(): PageAddress {
   const { hash, hostname, pathname } = location
-  return { hash: redactQuery(hash), hostname, pathname }
+  return { hash, hostname, pathname }
 }
 
 /** Value of a cookie. `undefined` if there is none. */

@@ -47,12 +47,35 @@ test('the context tells visitor, network, device and address', () => {
   })
 })
 
-test('the fragment of the address has lost its credentials', () => {
+test('the fragment of the address has lost its credentials', async () => {
+  const idle: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
   const stage = startStage()
   history.replaceState(null, '', '#access_token=abc&%6Awt=def&view=4')
+  for (const run of idle) run()
+  await import('../collector/later.browser.ts')
+  await Promise.resolve()
   stage.hide()
   expect(stage.records()[0]?.data.context.hash).toBe('#access_token=redacted&%6Awt=redacted&view=4')
 })
+
+test.each([
+  ['#access_token=abc&view=4', '#access_token=redacted'],
+  ['#%6Awt=def', '#%6Awt=redacted'],
+  ['#view=4&next=%2F%3Ftoken%3Dabc', '#view=redacted'],
+  ['#//user:secret@shop.example', '#//user:redacted'],
+  ['#reviews', '#reviews'],
+  ['#/cart?open', '#/cart?open'],
+])(
+  'of a page that is left before the list of credentials is loaded, %j is recorded as %j',
+  (hash, recorded) => {
+    vi.stubGlobal('requestIdleCallback', vi.fn())
+    const stage = startStage()
+    history.replaceState(null, '', hash)
+    stage.hide()
+    expect(stage.records().map(({ data }) => data.context.hash)).toEqual([recorded])
+  },
+)
 
 // spec: PRF-017
 test('the version is the one of the protocol', () => {

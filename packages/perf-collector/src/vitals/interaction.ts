@@ -99,14 +99,13 @@ export function createInteractions(): Interactions {
     const frame = frameOf(entry)
     if (!id) return
     const known = slowest.find((interaction) => interaction.id === id)
+    const path = elementPath(entry.target)
     // Chromium names no element for a pointer on text, only for the click. One may also be removed between two events.
-    if (known) known.elementPath ??= elementPath(entry.target)
-    const least = slowest.length < MOST ? -1 : (slowest.at(-1)?.duration ?? -1)
-    if (duration <= (known?.duration ?? least)) return
-    const path = elementPath(entry.target) ?? known?.elementPath
+    if (known) known.elementPath ??= path
+    if (duration <= ((known ?? slowest[MOST - 1])?.duration ?? -1)) return
     slowest = [
       ...slowest.filter((interaction) => interaction !== known),
-      { id, event, elementPath: path, startTime, duration, frame },
+      { id, event, elementPath: path ?? known?.elementPath, startTime, duration, frame },
     ]
       .sort((a, b) => b.duration - a.duration)
       .slice(0, MOST)

@@ -3,6 +3,10 @@ import type { PeerSizes } from '../../area.ts'
 /** Peers that measure visitors' experience, for the table of `@sitewright/perf-collector`. */
 const sizes: PeerSizes = {
   package: 'perf-collector',
+  beside: '. at first',
+  about:
+    'The peers are loaded whole, and are compared with what a page loads of `.` at first: the metrics and their sending. ' +
+    'Images and accessibility, which web-vitals has not, follow when the page is idle, and count in `.`.',
   peers: [
     {
       name: 'web-vitals',

@@ -13,9 +13,15 @@ const allPeers = await Promise.all(
     .map(async (file) => ((await import(file.href)) as { readonly default: PeerSizes }).default),
 )
 
-function sizesOf(name: string): Pick<SizeCase, 'peers' | 'bundles'> {
+function sizesOf(name: string): Pick<SizeCase, 'about' | 'beside' | 'peers' | 'bundles'> {
   const own = allPeers.filter((sizes) => sizes.package === name)
-  return { peers: own.flatMap(({ peers }) => peers), bundles: own.flatMap(({ bundles = [] }) => bundles) }
+  const [{ about, beside } = {}] = own
+  return {
+    ...(about !== undefined && { about }),
+    ...(beside !== undefined && { beside }),
+    peers: own.flatMap(({ peers }) => peers),
+    bundles: own.flatMap(({ bundles = [] }) => bundles),
+  }
 }
 
 const area: Area = {
