@@ -30,7 +30,7 @@ function conformance(): Promise<Outcome> {
 /** Random stories of a form and of an outbox, and a search for random cases, in numbers that take too long for `npm test`. */
 const random = async (): Promise<Outcome> =>
   sum([
-    await runTests(['--project=node', 'packages/forms-client/src/form/model/model.test.ts'], {
+    await runTests(['--project=node', 'packages/forms-client/src/model/model.test.ts'], {
       MODEL_RUNS: '10000',
     }),
     // Six kinds, 10,200 in all.

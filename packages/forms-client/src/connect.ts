@@ -1,5 +1,5 @@
 // Attributes of the elements of a form, for skins of your own
-export { connectForm, connectSubmitButton, type FormView } from './form/state/form.connect.ts'
+export { connectForm, connectSubmitButton, type FormView } from './form/form.connect.ts'
 export {
   connectField,
   type Control,
@@ -7,7 +7,7 @@ export {
   type FieldApi,
   type FieldView,
 } from './field/field.connect.ts'
-export { connectItem, fieldElementIds, type ItemView } from './field/item/item.connect.ts'
+export { connectItem, fieldElementIds, type ItemView } from './item/item.connect.ts'
 export {
   connectErrorSummary,
   type ErrorLink,

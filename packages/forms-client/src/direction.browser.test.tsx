@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { showForm, skins } from './form/skin.test-support.tsx'
+import { showForm, skins } from './test-support/skin.test-support.tsx'
 import { contact } from './mock/sample.testing.ts'
 import { createFormStage } from './mock/stage.testing.ts'
 import './styles.css'

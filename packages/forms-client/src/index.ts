@@ -25,23 +25,23 @@ export type {
   TextareaField,
   TextField,
   ValueOf,
-} from './field/kind/field.ts'
+} from './kind/field.ts'
 
 // Form
-export { createForm } from './form/engine/create-form.browser.ts'
-export type { Form, FormField, FormOptions, SubmitOptions } from './form/engine/form.browser.ts'
-export type { FieldSnapshot } from './field/answer/field-store.ts'
-export type { FormNotice, FormSnapshot, ShownProblem } from './form/state/snapshot.ts'
-export { formMachine, isLocked, type FormEvent, type FormState } from './form/state/form.machine.ts'
-export type { CheckContext, FieldCheck } from './form/validation/check.browser.ts'
+export { createForm } from './engine/create-form.browser.ts'
+export type { Form, FormField, FormOptions, SubmitOptions } from './engine/form.browser.ts'
+export type { FieldSnapshot } from './answer/field-store.ts'
+export type { FormNotice, FormSnapshot, ShownProblem } from './state/snapshot.ts'
+export { formMachine, isLocked, type FormEvent, type FormState } from './state/form.machine.ts'
+export type { CheckContext, FieldCheck } from './engine/check.browser.ts'
 
 export type { FormCaptcha } from './captcha/captcha.browser.ts'
 
 // Rules
-export { kinds, type FieldRules, type Kind, type SerialiseContext } from './field/kind/kind.ts'
-export { sanitise } from './field/kind/sanitise.ts'
-export { serialise } from './form/submission/submission.browser.ts'
+export { kinds, type FieldRules, type Kind, type SerialiseContext } from './kind/kind.ts'
+export { sanitise } from './kind/sanitise.ts'
+export { serialise } from './submission/submission.browser.ts'
 
 // Failures and texts
-export type { FormFailure } from './form/failure/failure.ts'
+export type { FormFailure } from './failure/failure.ts'
 export { messages, type MessageKey, type Messages } from './messages.ts'

@@ -9,8 +9,8 @@ import {
   labels,
   type Labels,
 } from './connect.ts'
-import { problemText } from './field/validation/problem.ts'
-import { failureText, type FormFailure } from './form/failure/failure.ts'
+import { problemText } from './validation/problem.ts'
+import { failureText, type FormFailure } from './failure/failure.ts'
 import { messages, type Field, type FieldProblem, type Messages } from './index.ts'
 import { everyKind } from './mock/sample.testing.ts'
 

@@ -1,8 +1,8 @@
 import { counterLabels } from './counter/counter.connect.ts'
-import { fieldLabels } from './field/item/item.connect.ts'
-import { levelLabels } from './field/kind/likert.ts'
-import { partLabels } from './field/kind/part.ts'
-import { submitLabels } from './form/state/form.connect.ts'
+import { fieldLabels } from './item/item.connect.ts'
+import { levelLabels } from './kind/likert.ts'
+import { partLabels } from './kind/part.ts'
+import { submitLabels } from './state/submit-label.ts'
 
 /**
  * Labels of the parts of fields, by key. Spread the object to replace some of them.

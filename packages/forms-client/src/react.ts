@@ -3,7 +3,7 @@ export { earlyPressScript } from './form/early-press/early-press.ts'
 export { Form, type FormProps } from './form/form.react.tsx'
 export { FormRoot, type FormRootProps } from './form/form-root.react.tsx'
 export { SubmitButton, type SubmitButtonProps } from './form/press/submit-button.react.tsx'
-export { useForm, useFormSnapshot } from './form/hook/use-form.react.ts'
+export { useForm, useFormSnapshot } from './hook/use-form.react.ts'
 export { useFieldsState, useWatch } from './watch/watch.react.ts'
 
 // Fields
@@ -27,7 +27,7 @@ export { LikertField } from './field/likert-field.react.tsx'
 export { SectionField } from './field/section-field.react.tsx'
 export { HiddenField } from './field/hidden-field.react.tsx'
 export { ControlElement, FieldControlGroup, type FieldProps } from './field/field-frame.react.tsx'
-export { CharacterCount, type CharacterCountProps } from './counter/character-count.react.tsx'
+export { CharacterCount, type CharacterCountProps } from './field/character-count.react.tsx'
 
 // Failures
 export { ErrorBanner, ErrorSummary } from './error/error-summary.react.tsx'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
-import { showForm, skins } from './form/skin.test-support.tsx'
+import { showForm, skins } from './test-support/skin.test-support.tsx'
 import { contact } from './mock/sample.testing.ts'
 import { createFormStage } from './mock/stage.testing.ts'
 import './styles.css'

@@ -1,5 +1,5 @@
 import type { Attributes } from '@sitewright/site/part'
-import type { FieldValues } from '../field/kind/field.ts'
+import type { FieldValues } from '../kind/field.ts'
 import type { FormDefinition } from '../definition/form-definition.ts'
 import type { Labels } from '../labels.ts'
 import { summariseAnswers } from './answer-summary.ts'

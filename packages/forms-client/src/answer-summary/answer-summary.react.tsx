@@ -1,6 +1,6 @@
 import { withDefaults } from '@sitewright/machine'
 import type { ReactNode } from 'react'
-import type { FieldValues } from '../field/kind/field.ts'
+import type { FieldValues } from '../kind/field.ts'
 import type { FormDefinition } from '../definition/form-definition.ts'
 import { labels as defaultLabels, type Labels } from '../labels.ts'
 import { connectAnswerSummary } from './answer-summary.connect.ts'

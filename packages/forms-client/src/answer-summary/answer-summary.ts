@@ -6,8 +6,8 @@ import {
   type Field,
   type FieldValue,
   type FieldValues,
-} from '../field/kind/field.ts'
-import { likertLabels } from '../field/kind/likert.ts'
+} from '../kind/field.ts'
+import { likertLabels } from '../kind/likert.ts'
 import type { FormDefinition } from '../definition/form-definition.ts'
 import type { Labels } from '../labels.ts'
 

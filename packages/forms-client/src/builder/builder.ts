@@ -1,4 +1,4 @@
-import type { Field, FieldKind } from '../field/kind/field.ts'
+import type { Field, FieldKind } from '../kind/field.ts'
 
 /** A setting of a field that an owner can change. */
 export type SettingDescriptor =

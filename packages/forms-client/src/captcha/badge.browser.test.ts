@@ -1,7 +1,7 @@
 import { createHttp } from '@sitewright/site/http'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { enhance, type EnhanceOptions } from '../dom.ts'
-import { contactMarkup, page } from '../form/form.test-support.ts'
+import { contactMarkup, page } from '../test-support/form.test-support.ts'
 import { createFormCaptcha, createFormMock } from '../testing.ts'
 import { followBadge } from './badge.dom.ts'
 

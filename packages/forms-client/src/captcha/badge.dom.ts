@@ -1,7 +1,7 @@
 import type { Cleanup } from '@sitewright/machine'
 import { spread } from '@sitewright/site/part'
-import { builtIns } from '../form/element/built-ins.dom.ts'
-import { isElement } from '../field/control/control.dom.ts'
+import { builtIns } from '../element/built-ins.dom.ts'
+import { isElement } from '../control/control.dom.ts'
 import { connectBadge } from './captcha.connect.ts'
 
 const LIGHTBOX = 'dialog, [aria-modal="true"], [data-lightbox], .lightbox'

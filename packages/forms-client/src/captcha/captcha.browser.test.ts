@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { contactMarkup } from '../form/form.test-support.ts'
-import { focused, openMarkup, settled } from '../form/open-markup.test-support.ts'
+import { contactMarkup } from '../test-support/form.test-support.ts'
+import { focused, openMarkup, settled } from '../test-support/open-markup.test-support.ts'
 import { createFormCaptcha } from '../testing.ts'
 
 describe('a captcha', () => {

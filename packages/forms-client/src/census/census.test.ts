@@ -1,6 +1,6 @@
 import { createHttp } from '@sitewright/site/http'
 import { expect, test, vi } from 'vitest'
-import { page } from '../form/form.test-support.ts'
+import { page } from '../test-support/form.test-support.ts'
 import { createFormMock } from '../testing.ts'
 import { trackFormRender } from './census.browser.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { openMarkup } from '../form/open-markup.test-support.ts'
+import { openMarkup } from '../test-support/open-markup.test-support.ts'
 
 describe('a limit of characters', () => {
   // spec: FRM-053

@@ -1,4 +1,4 @@
-import { isBeyond } from '../field/kind/field.ts'
+import { isBeyond } from '../kind/field.ts'
 
 /** State of a counter. Over the limit the text stays as it is. */
 export type CounterState = 'off' | 'under' | 'over'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseMaxLength, type Field } from '../field/kind/field.ts'
+import { parseMaxLength, type Field } from '../kind/field.ts'
 import type { FormDefinition } from './form-definition.ts'
 import { formMarkup } from '../mock/markup.testing.ts'
 import { contact, everyKind, newsletter, promoPopup, visit } from '../mock/sample.testing.ts'

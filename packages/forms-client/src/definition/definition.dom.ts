@@ -1,6 +1,6 @@
-import { builtIns } from '../form/element/built-ins.dom.ts'
+import { builtIns } from '../element/built-ins.dom.ts'
 import type { FormDefinition, FormVariant } from './form-definition.ts'
-import type { Field } from '../field/kind/field.ts'
+import type { Field } from '../kind/field.ts'
 import { formItems } from './form-item.dom.ts'
 import { readCondition, readField } from './read-field.dom.ts'
 

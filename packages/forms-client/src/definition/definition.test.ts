@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { everyKind } from '../mock/sample.testing.ts'
-import { openForm } from '../form/form.test-support.ts'
+import { openForm } from '../test-support/form.test-support.ts'
 import { parseDefinition } from './definition.ts'
 
 const withField = (field: object): object => ({ id: 'f', fields: [{ id: 'a', kind: 'text' }, field] })

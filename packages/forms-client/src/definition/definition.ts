@@ -10,8 +10,8 @@ import {
   type Check,
   type Reader,
 } from '@sitewright/site/reader'
-import { parseMaxLength, type FieldKind } from '../field/kind/field.ts'
-import { kinds } from '../field/kind/kind.ts'
+import { parseMaxLength, type FieldKind } from '../kind/field.ts'
+import { kinds } from '../kind/kind.ts'
 import type { FormDefinition, FormVariant } from './form-definition.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Field, FieldKind, FieldValue, ValueOf } from '../field/kind/field.ts'
-import { kinds } from '../field/kind/kind.ts'
+import type { Field, FieldKind, FieldValue, ValueOf } from '../kind/field.ts'
+import { kinds } from '../kind/kind.ts'
 
 /**
  * Variants of a form. A newsletter and the newsletter of a promotional pop-up have no banners, and a sign-up is tracked.

@@ -4,8 +4,8 @@ import {
   isControl,
   readControlsOf,
   type ControlElement,
-} from '../field/control/control.dom.ts'
-import type { Field } from '../field/kind/field.ts'
+} from '../control/control.dom.ts'
+import type { Field } from '../kind/field.ts'
 import { formControls, itemsOf } from './item.dom.ts'
 import { readField } from './read-field.dom.ts'
 

@@ -1,4 +1,4 @@
-import { builtIns } from '../form/element/built-ins.dom.ts'
+import { builtIns } from '../element/built-ins.dom.ts'
 
 /** Attribute of the item of a field, with the id of the field. */
 const ITEM = '[data-field]'

@@ -7,9 +7,9 @@ import {
   questionsOf,
   titleOfControl,
   type ControlElement,
-} from '../field/control/control.dom.ts'
-import { parseMaxLength, type Field, type FieldCondition, type FieldKind } from '../field/kind/field.ts'
-import { kinds } from '../field/kind/kind.ts'
+} from '../control/control.dom.ts'
+import { parseMaxLength, type Field, type FieldCondition, type FieldKind } from '../kind/field.ts'
+import { kinds } from '../kind/kind.ts'
 
 /** Reads the field of an item. */
 export function readField(id: string, item: HTMLElement): Field {

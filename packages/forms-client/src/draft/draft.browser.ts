@@ -3,8 +3,8 @@ import { createCookies } from '@sitewright/site/cookies'
 import { isRecord } from '@sitewright/site/reader'
 import { readSiteUser } from '@sitewright/site/session'
 import type { SiteStorage } from '@sitewright/site/storage'
-import { isEmpty, type Field, type FieldValue, type FieldValues } from '../field/kind/field.ts'
-import type { Form } from '../form/engine/form.browser.ts'
+import { isEmpty, type Field, type FieldValue, type FieldValues } from '../kind/field.ts'
+import type { Form } from '../engine/form.browser.ts'
 import type { FormDefinition } from '../definition/form-definition.ts'
 
 /** Answers of a form that a visitor has not sent yet. */

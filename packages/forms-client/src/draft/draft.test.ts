@@ -4,7 +4,7 @@ import { createStorage } from '@sitewright/site/storage'
 import { createCookieJar } from '@sitewright/site/testing'
 import { describe, expect, test } from 'vitest'
 import { defineForm, type ValuesOf } from '../index.ts'
-import { openForm } from '../form/form.test-support.ts'
+import { openForm } from '../test-support/form.test-support.ts'
 import { createDraft, type DraftOptions } from './draft.browser.ts'
 
 const contact = defineForm({

@@ -2,8 +2,8 @@
 
 import { useStore } from '@sitewright/machine/react'
 import type { ReactNode } from 'react'
-import { fieldElementIds } from '../field/item/item.connect.ts'
-import { fieldPrefix, useFormScope } from '../form/hook/form-context.react.ts'
+import { fieldElementIds } from '../item/item.connect.ts'
+import { fieldPrefix, useFormScope } from '../hook/form-context.react.ts'
 import { connectErrorSummary, type ErrorSummary as SummaryView } from './error.connect.ts'
 
 /** Box above the fields of a form whose submission failed: the reason, and a link to each field that is wrong. */

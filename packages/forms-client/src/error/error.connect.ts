@@ -1,6 +1,6 @@
 import type { Attributes, LinkAttributes } from '@sitewright/site/part'
 import type { FormVariant } from '../definition/form-definition.ts'
-import type { FormSnapshot } from '../form/state/snapshot.ts'
+import type { FormSnapshot } from '../state/snapshot.ts'
 import type { Messages } from '../messages.ts'
 
 /** A field that is wrong, with a link to its first control. */

@@ -1,8 +1,8 @@
 import type { Cleanup } from '@sitewright/machine'
 import { draw } from '@sitewright/site/part'
-import { builtIns } from '../form/element/built-ins.dom.ts'
+import { builtIns } from '../element/built-ins.dom.ts'
 import { connectErrorSummary, type ErrorSummaryApi } from './error.connect.ts'
-import type { FormSnapshot } from '../form/state/snapshot.ts'
+import type { FormSnapshot } from '../state/snapshot.ts'
 
 /** Messages about a submission that failed: above the fields of a form, and below. */
 export interface SummaryBox {

@@ -3,8 +3,8 @@
 import { memo, type ReactNode } from 'react'
 import type { FormDefinition } from '../definition/form-definition.ts'
 import { useFieldElement, type FamilyProps, type FieldProps } from './field-frame.react.tsx'
-import { optionGroups } from './control/group.connect.ts'
-import { fieldLabels } from './item/item.connect.ts'
+import { optionGroups } from '../control/group.connect.ts'
+import { fieldLabels } from '../item/item.connect.ts'
 
 const ChoiceFamily = memo(function ChoiceFamily(props: FamilyProps): ReactNode {
   return useFieldElement(props, optionGroups, fieldLabels)

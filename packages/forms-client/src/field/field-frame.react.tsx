@@ -3,13 +3,13 @@
 import { useStore } from '@sitewright/machine/react'
 import type { Attributes, PartEvent } from '@sitewright/site/part'
 import type { ComponentType, ReactNode } from 'react'
-import { fieldPrefix, useFormScope } from '../form/hook/form-context.react.ts'
+import { fieldPrefix, useFormScope } from '../hook/form-context.react.ts'
 import type { FieldIdOfKind, FormDefinition } from '../definition/form-definition.ts'
 import type { LabelKey } from '../labels.ts'
-import { isWithinField, whenReleased } from './control/leave.dom.ts'
+import { isWithinField, whenReleased } from '../control/leave.dom.ts'
 import { connectFieldWith, type FieldView, type MakeGroups } from './field.connect.ts'
-import type { Control, ControlGroup } from './control/control.connect.ts'
-import type { Field, FieldKind, ValueOf } from './kind/field.ts'
+import type { Control, ControlGroup } from '../control/control.connect.ts'
+import type { Field, FieldKind, ValueOf } from '../kind/field.ts'
 import type { FieldControls } from './hook/use-field.react.ts'
 
 /** Props of the part for a field, of any kind or of one. */

@@ -1,16 +1,16 @@
 import type { Attributes, LabelAttributes } from '@sitewright/site/part'
-import type { ShownField } from './answer/field-store.ts'
+import type { ShownField } from '../answer/field-store.ts'
 import type { LabelKey } from '../labels.ts'
-import type { ControlGroup, FieldApi } from './control/control.connect.ts'
-import { fieldName, isChosen, partCount, type Field } from './kind/field.ts'
-import { anyGroups } from './control/group.connect.ts'
+import type { ControlGroup, FieldApi } from '../control/control.connect.ts'
+import { fieldName, isChosen, partCount, type Field } from '../kind/field.ts'
+import { anyGroups } from '../control/group.connect.ts'
 import {
   connectItem,
   connectRadioGroup,
   connectRequired,
   fieldElementIds,
   type ItemView,
-} from './item/item.connect.ts'
+} from '../item/item.connect.ts'
 
 /** Attributes of the elements of a field, in the order in which they are shown: the error stands before the title. */
 export interface FieldView {
@@ -103,4 +103,4 @@ function groupAttributes(
   return field.kind === 'radio' ? { ...named, ...connectRadioGroup(classes) } : { ...named, role: 'group' }
 }
 
-export type { Control, ControlGroup, FieldApi } from './control/control.connect.ts'
+export type { Control, ControlGroup, FieldApi } from '../control/control.connect.ts'

@@ -1,11 +1,11 @@
 import type { Clock, Cleanup } from '@sitewright/machine'
 import { draw, spread, type Attributes } from '@sitewright/site/part'
 import { addCounter } from '../counter/counter.dom.ts'
-import type { FormField } from '../form/engine/form.browser.ts'
+import type { FormField } from '../engine/form.browser.ts'
 import { counterLabels } from '../counter/counter.connect.ts'
-import { controlsOf, isUntouched, readValue, titleOfControl, writeValue } from './control/control.dom.ts'
-import { focusItem } from './control/focus.dom.ts'
-import { maxLengthOf, type Field, type FieldValue } from './kind/field.ts'
+import { controlsOf, isUntouched, readValue, titleOfControl, writeValue } from '../control/control.dom.ts'
+import { focusItem } from '../control/focus.dom.ts'
+import { maxLengthOf, type Field, type FieldValue } from '../kind/field.ts'
 import {
   connectItem,
   connectPart,
@@ -13,8 +13,8 @@ import {
   connectRequired,
   fieldElementIds,
   requiredLabel,
-} from './item/item.connect.ts'
-import { freed, groupAttributes, idOf, keep } from './item/markup.dom.ts'
+} from '../item/item.connect.ts'
+import { freed, groupAttributes, idOf, keep } from '../item/markup.dom.ts'
 
 /** A field in the markup of a page. */
 export interface EnhancedField {

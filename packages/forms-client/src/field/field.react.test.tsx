@@ -1,13 +1,13 @@
 import { createElement, type ComponentType, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { createForm } from '../form/engine/create-form.browser.ts'
+import { createForm } from '../engine/create-form.browser.ts'
 import { FormRoot } from '../form/form-root.react.tsx'
 import { defineForm } from '../definition/form-definition.ts'
 import { everyKind } from '../mock/sample.testing.ts'
 import { createFormStage } from '../mock/stage.testing.ts'
 import * as parts from '../react.ts'
-import type { Field as FieldDefinition, FieldKind } from './kind/field.ts'
+import type { Field as FieldDefinition, FieldKind } from '../kind/field.ts'
 
 const { DateField, EmailField, Field, HiddenField, LikertField, PhoneField, RadioField } = parts
 

@@ -1,12 +1,12 @@
 'use client'
 
 import { memo, type ReactNode } from 'react'
-import { CharacterCount } from '../counter/character-count.react.tsx'
-import { useFormScope } from '../form/hook/form-context.react.ts'
+import { CharacterCount } from './character-count.react.tsx'
+import { useFormScope } from '../hook/form-context.react.ts'
 import type { FormDefinition } from '../definition/form-definition.ts'
 import { labels } from '../labels.ts'
 import { useFieldElement, type FamilyProps, type FieldProps } from './field-frame.react.tsx'
-import { anyGroups } from './control/group.connect.ts'
+import { anyGroups } from '../control/group.connect.ts'
 import { HiddenField } from './hidden-field.react.tsx'
 
 const ShownField = memo(function ShownField(props: FamilyProps): ReactNode {

@@ -3,9 +3,9 @@
 import { memo, type ReactNode } from 'react'
 import type { FormDefinition } from '../definition/form-definition.ts'
 import { useFieldElement, type FamilyProps, type FieldProps } from './field-frame.react.tsx'
-import { questionGroups } from './control/group.connect.ts'
-import { fieldLabels } from './item/item.connect.ts'
-import { levelLabels } from './kind/likert.ts'
+import { questionGroups } from '../control/group.connect.ts'
+import { fieldLabels } from '../item/item.connect.ts'
+import { levelLabels } from '../kind/likert.ts'
 
 const labels = { ...fieldLabels, ...levelLabels }
 

@@ -3,9 +3,9 @@
 import { memo, type ReactNode } from 'react'
 import type { FormDefinition } from '../definition/form-definition.ts'
 import { useFieldElement, type FamilyProps, type FieldProps } from './field-frame.react.tsx'
-import { partGroups } from './control/group.connect.ts'
-import { fieldLabels } from './item/item.connect.ts'
-import { partLabels } from './kind/part.ts'
+import { partGroups } from '../control/group.connect.ts'
+import { fieldLabels } from '../item/item.connect.ts'
+import { partLabels } from '../kind/part.ts'
 
 const labels = { ...fieldLabels, ...partLabels }
 

@@ -3,7 +3,7 @@
 import { memo, type ReactNode } from 'react'
 import type { FormDefinition } from '../definition/form-definition.ts'
 import { useFieldElement, type FamilyProps, type FieldProps } from './field-frame.react.tsx'
-import { requiredLabel } from './item/item.connect.ts'
+import { requiredLabel } from '../item/item.connect.ts'
 
 const noGroups = (): readonly [] => []
 

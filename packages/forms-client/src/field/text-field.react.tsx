@@ -1,11 +1,11 @@
 'use client'
 
 import { memo, type ReactNode } from 'react'
-import { CharacterCount } from '../counter/character-count.react.tsx'
+import { CharacterCount } from './character-count.react.tsx'
 import type { FormDefinition } from '../definition/form-definition.ts'
 import { useFieldElement, type FamilyProps, type FieldProps } from './field-frame.react.tsx'
-import { textGroups } from './control/group.connect.ts'
-import { fieldLabels } from './item/item.connect.ts'
+import { textGroups } from '../control/group.connect.ts'
+import { fieldLabels } from '../item/item.connect.ts'
 
 const TextFamily = memo(function TextFamily(props: FamilyProps): ReactNode {
   return useFieldElement(props, textGroups, fieldLabels)

@@ -2,13 +2,13 @@ import type { Clock, Cleanup } from '@sitewright/machine'
 import { readFields } from '../definition/definition.dom.ts'
 import { readField } from '../definition/read-field.dom.ts'
 import { formItems } from '../definition/form-item.dom.ts'
-import { controlsOf, isElement, isNode } from '../field/control/control.dom.ts'
+import { controlsOf, isElement, isNode } from '../control/control.dom.ts'
 import { enhanceField, enhanceHidden, type EnhancedField, type ItemLabels } from '../field/field.dom.ts'
-import type { Field } from '../field/kind/field.ts'
-import { fieldElementIds } from '../field/item/item.connect.ts'
-import { builtIns } from './element/built-ins.dom.ts'
+import type { Field } from '../kind/field.ts'
+import { fieldElementIds } from '../item/item.connect.ts'
+import { builtIns } from '../element/built-ins.dom.ts'
 import { nameOf, unreadControls, unsentNames } from './press/unsent.dom.ts'
-import type { Form } from './engine/form.browser.ts'
+import type { Form } from '../engine/form.browser.ts'
 
 /** The fields of a form in the markup of a page. */
 export interface FormFields {

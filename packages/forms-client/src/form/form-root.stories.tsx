@@ -12,7 +12,7 @@ import { SuccessMessage } from './success/success-message.react.tsx'
 import { useFieldsState, useWatch } from '../watch/watch.react.ts'
 import { FormRoot, type FormRootProps } from './form-root.react.tsx'
 import { SubmitButton } from './press/submit-button.react.tsx'
-import { useForm } from './hook/use-form.react.ts'
+import { useForm } from '../hook/use-form.react.ts'
 import '../styles.css'
 
 function Order(props: Pick<FormRootProps, 'focus' | 'success' | 'labels'>): ReactNode {

@@ -5,8 +5,8 @@ import { followBadge } from '../captcha/badge.dom.ts'
 import type * as forms from '../dom.ts'
 import { enhance, enhanceAll, type EnhanceOptions } from '../dom.ts'
 import { createFormCaptcha, createFormMock, type FormMock } from '../testing.ts'
-import { contactMarkup, page } from './form.test-support.ts'
-import { openMarkup, settled } from './open-markup.test-support.ts'
+import { contactMarkup, page } from '../test-support/form.test-support.ts'
+import { openMarkup, settled } from '../test-support/open-markup.test-support.ts'
 
 let server: FormMock
 

@@ -13,12 +13,12 @@ import { createFormStage, createRefusingStage, type FormStage } from '../mock/st
 import type { Messages } from '../messages.ts'
 import { messages as arabic } from '../locales/ar.ts'
 import { arabicEveryKind, arabicRefusal } from './arabic.stories.ts'
-import type { FormOptions } from './engine/form.browser.ts'
+import type { FormOptions } from '../engine/form.browser.ts'
 import { Form, type FormProps } from './form.react.tsx'
-import { formMachine } from './state/form.machine.ts'
+import { formMachine } from '../state/form.machine.ts'
 import type { FormDefinition } from '../definition/form-definition.ts'
 import { SubmitButton } from './press/submit-button.react.tsx'
-import { useForm } from './hook/use-form.react.ts'
+import { useForm } from '../hook/use-form.react.ts'
 import '../styles.css'
 
 interface Args extends FormProps {

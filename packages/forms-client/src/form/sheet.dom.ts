@@ -1,5 +1,5 @@
 import { hiddenAttribute } from './success/success.dom.ts'
-import { builtIns, rootOf } from './element/built-ins.dom.ts'
+import { builtIns, rootOf } from '../element/built-ins.dom.ts'
 
 const RULES =
   `[${hiddenAttribute}],[data-form=error][hidden],[data-form=field][hidden]{display:none!important}` +

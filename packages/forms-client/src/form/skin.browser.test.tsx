@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { createFormCaptcha } from '../testing.ts'
-import type { Field, FieldKind } from '../field/kind/field.ts'
+import type { Field, FieldKind } from '../kind/field.ts'
 import { contact, everyKind, newsletter } from '../mock/sample.testing.ts'
 import { createFormStage, type FormStage } from '../mock/stage.testing.ts'
-import type { FormOptions } from './engine/form.browser.ts'
+import type { FormOptions } from '../engine/form.browser.ts'
 import { defineForm } from '../definition/form-definition.ts'
-import { showForm, skins, type ShownForm, type SkinOptions } from './skin.test-support.tsx'
+import { showForm, skins, type ShownForm, type SkinOptions } from '../test-support/skin.test-support.tsx'
 
 /** Actions of a visitor on the controls of a kind, and the answer that is sent for them. */
 const answers: Readonly<

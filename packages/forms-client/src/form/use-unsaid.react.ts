@@ -2,7 +2,7 @@
 
 import { useIsomorphicLayoutEffect } from '@sitewright/machine/react'
 import { useRef, useState, type RefObject } from 'react'
-import type { FormSnapshot } from './state/snapshot.ts'
+import type { FormSnapshot } from '../state/snapshot.ts'
 
 /**
  * Returns the text about a submission that failed, if the page says no word of it: a layout of its own may have no summary,

@@ -1,5 +1,5 @@
 import { timers, type Clock, type Cleanup } from '@sitewright/machine'
-import type { Form } from '../form/engine/form.browser.ts'
+import type { Form } from '../engine/form.browser.ts'
 
 /** Settings of `checkWhileTyping`. */
 export interface LiveCheckOptions {

@@ -1,7 +1,7 @@
 import { createFakeClock } from '@sitewright/machine/testing'
 import { expect, test, vi } from 'vitest'
 import { defineForm } from '../index.ts'
-import { openForm } from '../form/form.test-support.ts'
+import { openForm } from '../test-support/form.test-support.ts'
 import { checkWhileTyping } from './live-check.browser.ts'
 
 const contact = defineForm({

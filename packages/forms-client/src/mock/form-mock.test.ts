@@ -1,7 +1,7 @@
 import { createHttp } from '@sitewright/site/http'
 import { describe, expect, test } from 'vitest'
 import { trackFormRender } from '../census/census.browser.ts'
-import { page } from '../form/form.test-support.ts'
+import { page } from '../test-support/form.test-support.ts'
 import { createFormMock } from '../testing.ts'
 
 function open() {

@@ -1,6 +1,6 @@
-import { fieldName, parseMaxLength, type Field } from '../field/kind/field.ts'
-import { likertLabels } from '../field/kind/likert.ts'
-import { partsOf, type FieldPart } from '../field/kind/part.ts'
+import { fieldName, parseMaxLength, type Field } from '../kind/field.ts'
+import { likertLabels } from '../kind/likert.ts'
+import { partsOf, type FieldPart } from '../kind/part.ts'
 import type { FormDefinition } from '../definition/form-definition.ts'
 import { labels as englishLabels, type Labels } from '../labels.ts'
 

@@ -1,7 +1,7 @@
 import { createStore } from '@sitewright/machine/store'
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { defineForm, type FormDefinition, type FormOptions } from '../index.ts'
-import { createGate, openForm } from '../form/form.test-support.ts'
+import { createGate, openForm } from '../test-support/form.test-support.ts'
 import { createFormPages, type PagedForm } from './form-pages.ts'
 
 const contact = defineForm({

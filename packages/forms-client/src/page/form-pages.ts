@@ -1,8 +1,8 @@
 import type { Cleanup } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
-import type { Field } from '../field/kind/field.ts'
+import type { Field } from '../kind/field.ts'
 import type { FormDefinition } from '../definition/form-definition.ts'
-import type { FormSnapshot } from '../form/state/snapshot.ts'
+import type { FormSnapshot } from '../state/snapshot.ts'
 
 /** One page of a form: a section and the fields after it. */
 export interface FormPage<Each extends Field = Field> {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { defineForm } from '../index.ts'
-import { openForm } from '../form/form.test-support.ts'
+import { openForm } from '../test-support/form.test-support.ts'
 import { parsePhone, phoneCheck } from './phone.browser.ts'
 
 test.each([

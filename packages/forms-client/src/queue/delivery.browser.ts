@@ -4,8 +4,8 @@ import type { CallFailure, Http } from '@sitewright/site/http'
 import type { OutboxRequest, Verdict } from '@sitewright/site/outbox'
 import type { FormCaptcha } from '../captcha/captcha.browser.ts'
 import { ownKey } from '../endpoint/form.contract.ts'
-import { fetchKey, saveForm } from '../form/submission/submission.browser.ts'
-import { wait } from '../form/submission/wait.browser.ts'
+import { fetchKey, saveForm } from '../submission/submission.browser.ts'
+import { wait } from '../submission/wait.browser.ts'
 import { savedForm, type KeptForm, type QueuedForm, type SentFields } from './queue-entry.ts'
 
 export interface DeliveryOptions {

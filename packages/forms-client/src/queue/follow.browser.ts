@@ -1,5 +1,5 @@
 import type { Cleanup } from '@sitewright/machine'
-import type { Form } from '../form/engine/form.browser.ts'
+import type { Form } from '../engine/form.browser.ts'
 import { createFollowed, type FollowOptions, type QueueContext } from './followed.browser.ts'
 import { createJoin } from './join.browser.ts'
 import { followPresses } from './press.browser.ts'

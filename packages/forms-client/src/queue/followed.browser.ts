@@ -1,7 +1,7 @@
 import type { Cleanup } from '@sitewright/machine'
 import type { Outbox } from '@sitewright/site/outbox'
 import type { PageFields } from '@sitewright/site/page'
-import type { Form } from '../form/engine/form.browser.ts'
+import type { Form } from '../engine/form.browser.ts'
 import { isSame, type KeptForm, type QueuedForm } from './queue-entry.ts'
 
 /** Settings of a form, as `createForm` has them. */

@@ -1,7 +1,7 @@
 import { createFakeClock } from '@sitewright/machine/testing'
 import type { Http } from '@sitewright/site/http'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createGate, openForm, page } from '../form/form.test-support.ts'
+import { createGate, openForm, page } from '../test-support/form.test-support.ts'
 import { createFormCaptcha } from '../testing.ts'
 import type { FormOptions } from '../index.ts'
 import { sendTo } from '../send/send.browser.ts'

@@ -1,6 +1,6 @@
 import { createFakeClock } from '@sitewright/machine/testing'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
-import { openForm, page } from '../form/form.test-support.ts'
+import { openForm, page } from '../test-support/form.test-support.ts'
 import { defineForm } from '../index.ts'
 import { createFormQueue } from './queue.browser.ts'
 import { createMemory } from './queue.test-support.ts'

@@ -1,5 +1,5 @@
 import { createFakeClock } from '@sitewright/machine/testing'
-import { openForm, page } from '../form/form.test-support.ts'
+import { openForm, page } from '../test-support/form.test-support.ts'
 import { defineForm } from '../index.ts'
 import { Locks } from './lock.test-support.ts'
 import { isQueuedForm, type KeptForm } from './queue-entry.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { openForm, page } from '../form/form.test-support.ts'
+import { openForm, page } from '../test-support/form.test-support.ts'
 import { defineForm } from '../index.ts'
 import { sendTo } from '../send/send.browser.ts'
 import { createFormCaptcha } from '../testing.ts'
-import { createGate } from '../form/form.test-support.ts'
+import { createGate } from '../test-support/form.test-support.ts'
 import { savedForm } from './queue-entry.ts'
 import {
   contact,

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import * as z from 'zod/mini'
 import { defineForm } from '../index.ts'
-import { openForm } from '../form/form.test-support.ts'
+import { openForm } from '../test-support/form.test-support.ts'
 import { resolver } from './resolver.ts'
 
 const signUp = defineForm({

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, expectTypeOf, test } from 'vitest'
 import * as z from 'zod/mini'
 import { defineForm, type Field } from '../index.ts'
-import { kinds } from '../field/kind/kind.ts'
+import { kinds } from '../kind/kind.ts'
 import { readSubmission } from '../server.ts'
 import { toZod } from './schema.ts'
 

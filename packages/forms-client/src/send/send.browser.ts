@@ -2,10 +2,10 @@ import { fail } from '@sitewright/machine/result'
 import type { CallFailure, Http, HttpRequest } from '@sitewright/site/http'
 import { isRecord, parseJson } from '@sitewright/site/reader'
 import type { PageFields } from '@sitewright/site/page'
-import type { FieldValues } from '../field/kind/field.ts'
-import { isRefusal } from '../form/failure/failure.ts'
+import type { FieldValues } from '../kind/field.ts'
+import { isRefusal } from '../failure/failure.ts'
 import { fetchFormKeyCall, ownKey } from '../endpoint/form.contract.ts'
-import { wait } from '../form/submission/wait.browser.ts'
+import { wait } from '../submission/wait.browser.ts'
 
 /** Beside the answers, what a save of your own gets. */
 export interface SendContext {

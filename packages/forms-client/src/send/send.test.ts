@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createForm, defineForm } from '../index.ts'
 import { createFormCaptcha } from '../testing.ts'
-import { createGate } from '../form/form.test-support.ts'
+import { createGate } from '../test-support/form.test-support.ts'
 import { sendTo } from './send.browser.ts'
 
 const contact = defineForm({

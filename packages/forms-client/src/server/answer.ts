@@ -1,7 +1,7 @@
-import { emptyValue, partCount, type ChoiceField, type Field, type FieldValue } from '../field/kind/field.ts'
-import { kinds, type SerialiseContext } from '../field/kind/kind.ts'
-import { likertLabels } from '../field/kind/likert.ts'
-import { sanitise as withoutControls } from '../field/kind/sanitise.ts'
+import { emptyValue, partCount, type ChoiceField, type Field, type FieldValue } from '../kind/field.ts'
+import { kinds, type SerialiseContext } from '../kind/kind.ts'
+import { likertLabels } from '../kind/likert.ts'
+import { sanitise as withoutControls } from '../kind/sanitise.ts'
 
 type Change = NonNullable<SerialiseContext['sanitise']>
 

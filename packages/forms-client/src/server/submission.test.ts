@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { formSchema, readRequest, readSubmission } from '../server.ts'
 import { defineForm } from '../index.ts'
-import { openForm } from '../form/form.test-support.ts'
+import { openForm } from '../test-support/form.test-support.ts'
 
 const contact = defineForm({
   id: 'contact',

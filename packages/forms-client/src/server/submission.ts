@@ -1,10 +1,10 @@
 import { withDefaults } from '@sitewright/machine'
 import { fail, succeed, type Result } from '@sitewright/machine/result'
 import { isRecord, parseJson } from '@sitewright/site/reader'
-import { partCount, type Field, type FieldValues } from '../field/kind/field.ts'
+import { partCount, type Field, type FieldValues } from '../kind/field.ts'
 import type { FormDefinition, ValuesOf } from '../definition/form-definition.ts'
 import { messages as defaultMessages, type Messages } from '../messages.ts'
-import { ruleText, type RuleText } from '../field/validation/problem.ts'
+import { ruleText, type RuleText } from '../validation/problem.ts'
 import { readFields, type AnswersOptions, type FieldError, type ReadFields } from './answers.ts'
 import type { FormEntries } from './request.ts'
 

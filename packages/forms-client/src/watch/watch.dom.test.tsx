@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
-import { createForm } from '../form/engine/create-form.browser.ts'
+import { createForm } from '../engine/create-form.browser.ts'
 import { defineForm } from '../definition/form-definition.ts'
-import { useFormSnapshot } from '../form/hook/use-form.react.ts'
+import { useFormSnapshot } from '../hook/use-form.react.ts'
 import { createFormStage } from '../mock/stage.testing.ts'
 import { useFieldsState, useWatch } from './watch.react.ts'
 

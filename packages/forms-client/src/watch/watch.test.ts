@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { defineForm } from '../index.ts'
-import { openForm } from '../form/form.test-support.ts'
+import { openForm } from '../test-support/form.test-support.ts'
 import { watch, watchFields } from './watch.ts'
 
 const order = defineForm({

@@ -1,5 +1,5 @@
 import type { Store } from '@sitewright/machine/store'
-import type { FieldSnapshot } from '../field/answer/field-store.ts'
+import type { FieldSnapshot } from '../answer/field-store.ts'
 import type { AnswerOf, FieldId, FormDefinition } from '../definition/form-definition.ts'
 
 /** A form whose fields are watched. `createForm` returns one. */

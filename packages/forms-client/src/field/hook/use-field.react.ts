@@ -1,11 +1,11 @@
 'use client'
 
 import { useStore } from '@sitewright/machine/react'
-import { useFormOr } from '../../form/hook/form-context.react.ts'
-import type { Form, FormField } from '../../form/engine/form.browser.ts'
+import { useFormOr } from '../../hook/form-context.react.ts'
+import type { Form, FormField } from '../../engine/form.browser.ts'
 import type { AnswerOf, FieldId, FormDefinition } from '../../definition/form-definition.ts'
-import type { FieldSnapshot } from '../answer/field-store.ts'
-import type { FieldValue } from '../kind/field.ts'
+import type { FieldSnapshot } from '../../answer/field-store.ts'
+import type { FieldValue } from '../../kind/field.ts'
 
 /** A field with its snapshot. */
 export interface FieldControls<Value extends FieldValue = FieldValue>

@@ -5,9 +5,9 @@ import type { Store } from '@sitewright/machine/store'
 import { useStore } from '@sitewright/machine/react'
 import { useId, useMemo, type RefCallback } from 'react'
 import type { FieldId, FormDefinition } from '../../definition/form-definition.ts'
-import type { Form, FormField } from '../../form/engine/form.browser.ts'
-import { useFormOr } from '../../form/hook/form-context.react.ts'
-import type { FieldSnapshot } from '../answer/field-store.ts'
+import type { Form, FormField } from '../../engine/form.browser.ts'
+import { useFormOr } from '../../hook/form-context.react.ts'
+import type { FieldSnapshot } from '../../answer/field-store.ts'
 
 /** What a page shows of a field beside the text. */
 type Shown = Pick<FieldSnapshot, 'problem' | 'error' | 'isAsked' | 'isDisabled' | 'isChecking'>

@@ -2,7 +2,7 @@ import { createHttp } from '@sitewright/site/http'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { earlyPressScript, enhance } from '../../dom.ts'
 import { createFormMock, type FormMock } from '../../testing.ts'
-import { contactMarkup, page } from '../form.test-support.ts'
+import { contactMarkup, page } from '../../test-support/form.test-support.ts'
 
 let server: FormMock
 

@@ -1,5 +1,5 @@
 import { timers, type Cleanup } from '@sitewright/machine'
-import { builtIns } from '../element/built-ins.dom.ts'
+import { builtIns } from '../../element/built-ins.dom.ts'
 import { blockedAttribute, earlyPressAttribute, liveAttribute } from './early-press.ts'
 
 /** Mark of a form whose submissions are handled, for all copies of this package. A copy of the element does not have it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { focused, openMarkup, settled } from '../open-markup.test-support.ts'
+import { focused, openMarkup, settled } from '../../test-support/open-markup.test-support.ts'
 
 describe('a submission that failed', () => {
   test('moves the focus to the one wrong field', async () => {

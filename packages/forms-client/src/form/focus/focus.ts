@@ -1,4 +1,4 @@
-import type { FormSnapshot } from '../state/snapshot.ts'
+import type { FormSnapshot } from '../../state/snapshot.ts'
 
 /** Place of the focus after a submission that failed. */
 export type FocusTarget = 'auto' | 'summary' | 'first-field' | 'none'

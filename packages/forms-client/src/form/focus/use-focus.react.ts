@@ -3,8 +3,8 @@
 import { useIsomorphicLayoutEffect } from '@sitewright/machine/react'
 import { useRef, type RefObject } from 'react'
 import { itemsOf } from '../../definition/item.dom.ts'
-import { focusItem } from '../../field/control/focus.dom.ts'
-import type { FormSnapshot } from '../state/snapshot.ts'
+import { focusItem } from '../../control/focus.dom.ts'
+import type { FormSnapshot } from '../../state/snapshot.ts'
 import { focusAfterFailure, type FocusTarget } from './focus.ts'
 
 /** Moves the focus to the first of some fields in the document. Returns false if none of them is there. */

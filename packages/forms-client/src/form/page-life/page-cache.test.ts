@@ -1,7 +1,7 @@
 import { chromium as playwright, type Browser } from 'playwright'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { chromium } from '../../../../../tooling/chromium.ts'
-import { serveSite, type Skin } from './page-cache.test-support.ts'
+import { serveSite, type Skin } from '../../test-support/page-cache.test-support.ts'
 
 let browser: Browser
 

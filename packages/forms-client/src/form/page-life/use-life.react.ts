@@ -1,22 +1,22 @@
 'use client'
 
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
-import type { FieldValues } from '../../field/kind/field.ts'
+import type { FieldValues } from '../../kind/field.ts'
 import {
   controlsOf,
   isUntouched,
   readValue,
   showsOther,
   type ControlElement,
-} from '../../field/control/control.dom.ts'
+} from '../../control/control.dom.ts'
 import { announce } from '../success/announce.dom.ts'
 import { itemsOf } from '../../definition/item.dom.ts'
 import { focusFirst } from '../focus/use-focus.react.ts'
-import type { FormFailure } from '../failure/failure.ts'
-import type { Form as FormStore } from '../engine/form.browser.ts'
+import type { FormFailure } from '../../failure/failure.ts'
+import type { Form as FormStore } from '../../engine/form.browser.ts'
 import { goLive, handOverPress, setElement } from '../early-press/live.dom.ts'
 import { pressForm } from '../press/press.dom.ts'
-import { redirect } from '../redirect/redirect.dom.ts'
+import { redirect } from '../../redirect/redirect.dom.ts'
 
 /** Handlers of a page for the events of a form. */
 export interface LifeHandlers {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { openMarkup, settled } from '../open-markup.test-support.ts'
+import { openMarkup, settled } from '../../test-support/open-markup.test-support.ts'
 
 const BUTTON = '<button type="submit">Send</button>'
 const parse = 'Could not parse the form fields, please check your entries.'

@@ -1,6 +1,6 @@
-import { isItemDisabled } from '../../field/control/control.dom.ts'
+import { isItemDisabled } from '../../control/control.dom.ts'
 import { itemsOf } from '../../definition/item.dom.ts'
-import type { Form } from '../engine/form.browser.ts'
+import type { Form } from '../../engine/form.browser.ts'
 
 /** Submits a form as a browser does: without the fields that are disabled now, and with the button that was pressed. */
 export function pressForm(

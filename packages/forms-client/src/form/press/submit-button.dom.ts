@@ -1,9 +1,9 @@
 import type { Cleanup } from '@sitewright/machine'
 import { spread } from '@sitewright/site/part'
 import type { Messages } from '../../messages.ts'
-import { builtIns, rootOf } from '../element/built-ins.dom.ts'
-import { connectSubmitButton } from '../state/form.connect.ts'
-import type { FormSnapshot } from '../state/snapshot.ts'
+import { builtIns, rootOf } from '../../element/built-ins.dom.ts'
+import { connectSubmitButton } from '../form.connect.ts'
+import type { FormSnapshot } from '../../state/snapshot.ts'
 
 /** The submit buttons of a form. */
 export interface SubmitButtons {

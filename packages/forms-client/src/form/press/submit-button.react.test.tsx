@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createFormStage } from '../../mock/stage.testing.ts'
-import { createForm } from '../engine/create-form.browser.ts'
+import { createForm } from '../../engine/create-form.browser.ts'
 import { Form } from '../form.react.tsx'
 
 test('the button of a form without parts is in the language of its labels', () => {

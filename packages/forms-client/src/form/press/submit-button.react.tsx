@@ -2,8 +2,9 @@
 
 import { useStore } from '@sitewright/machine/react'
 import { useRef, useSyncExternalStore, type ComponentPropsWithoutRef, type ReactNode } from 'react'
-import { useFormScope } from '../hook/form-context.react.ts'
-import { connectSubmitButton, submitLabels } from '../state/form.connect.ts'
+import { useFormScope } from '../../hook/form-context.react.ts'
+import { submitLabels } from '../../state/submit-label.ts'
+import { connectSubmitButton } from '../form.connect.ts'
 
 /** Props of `SubmitButton`: those of a `<button>`. */
 export interface SubmitButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'disabled'> {

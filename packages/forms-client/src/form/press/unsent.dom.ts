@@ -8,8 +8,8 @@ import {
   isUnreadable,
   readControlsOf,
   type ControlElement,
-} from '../../field/control/control.dom.ts'
-import type { Field } from '../../field/kind/field.ts'
+} from '../../control/control.dom.ts'
+import type { Field } from '../../kind/field.ts'
 
 /** A field of the page: what its answer is read from. */
 export type ReadField = readonly [item: HTMLElement, field: Field]

@@ -1,4 +1,4 @@
-import { builtIns } from '../element/built-ins.dom.ts'
+import { builtIns } from '../../element/built-ins.dom.ts'
 import type { FormSettings } from '../../definition/form-definition.ts'
 
 /** Name of the event on a form that was saved. It bubbles. */

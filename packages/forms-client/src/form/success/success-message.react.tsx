@@ -2,7 +2,7 @@
 
 import { useIsomorphicLayoutEffect } from '@sitewright/machine/react'
 import { useRef, useState, type ReactNode } from 'react'
-import { useFormScope } from '../hook/form-context.react.ts'
+import { useFormScope } from '../../hook/form-context.react.ts'
 import { runScripts, type ScriptOptions } from './script.dom.ts'
 import { connectSuccess } from './success.connect.ts'
 import { insertMarkup } from './trusted.dom.ts'

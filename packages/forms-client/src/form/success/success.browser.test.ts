@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { EnhanceOptions } from '../../dom.ts'
-import { contactMarkup } from '../form.test-support.ts'
-import { focused, openMarkup, settled } from '../open-markup.test-support.ts'
+import { contactMarkup } from '../../test-support/form.test-support.ts'
+import { focused, openMarkup, settled } from '../../test-support/open-markup.test-support.ts'
 
 /** A navigation that leaves the page, so that nothing comes after it. */
 const leaving = new Promise<never>(() => {})

@@ -1,7 +1,7 @@
 import type { Cleanup } from '@sitewright/machine'
 import { draw, spread } from '@sitewright/site/part'
 import type { FormSettings } from '../../definition/form-definition.ts'
-import { builtIns } from '../element/built-ins.dom.ts'
+import { builtIns } from '../../element/built-ins.dom.ts'
 import type { Messages } from '../../messages.ts'
 import { insertMarkup } from './trusted.dom.ts'
 import { runScripts, type ScriptOptions } from './script.dom.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { act } from '@testing-library/react'
-import { openSaved, requireTrustedTypes } from './trusted-page.test-support.tsx'
+import { openSaved, requireTrustedTypes } from '../../test-support/trusted-page.test-support.tsx'
 
 beforeAll(() => requireTrustedTypes())
 

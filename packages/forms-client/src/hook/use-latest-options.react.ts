@@ -1,0 +1,28 @@
+'use client'
+
+import { useLatest } from '@sitewright/machine/react'
+import { useState } from 'react'
+import type { FormOptions } from '../engine/form.browser.ts'
+import type { FormDefinition } from '../definition/form-definition.ts'
+
+/** Returns options that read as those of the last render, for a form that was created in the first one. */
+export function useLatestOptions<Definition extends FormDefinition>(
+  options: FormOptions<Definition>,
+): FormOptions<Definition> {
+  const latest = useLatest(options)
+  const [live] = useState(() => followOptions(options, () => latest.current))
+  return live
+}
+
+/** Options are read when they are used, except for the function that the form keeps. */
+function followOptions<Definition extends FormDefinition>(
+  first: FormOptions<Definition>,
+  latest: () => FormOptions<Definition>,
+): FormOptions<Definition> {
+  const kept: Readonly<Record<PropertyKey, unknown>> = {
+    ...(first.report && { report: (error: unknown) => latest().report?.(error) }),
+  }
+  return new Proxy(first, {
+    get: (_, key): unknown => (key in kept ? kept[key] : Reflect.get(latest(), key)),
+  })
+}

@@ -1,0 +1,2 @@
+/** Label of a submit button, by key. */
+export const submitLabels = { 'form.submit': 'Submit' } as const
