@@ -6,8 +6,9 @@ export type { Limits } from './4-render/limit.ts'
 
 // Formatters, predicates and their families
 export type { Family } from './family/family.ts'
-export { defineFormatter, type Arguments, type Formatter } from './formatter/formatter.ts'
-export type { Kind } from './formatter/kind.ts'
+export type { Arguments } from './2-parse/arguments.ts'
+export { defineFormatter, type Formatter } from './formatter/formatter.ts'
+export type { Kind } from './4-render/kind.ts'
 export { definePredicate, type Predicate } from './predicate/predicate.ts'
 export type { Reference } from './2-parse/reference.ts'
 export { Scope, type Run } from './4-render/scope.ts'

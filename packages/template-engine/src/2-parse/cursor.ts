@@ -1,4 +1,4 @@
-import type { Arguments } from '../formatter/formatter.ts'
+import type { Arguments } from './arguments.ts'
 import { MAX_INDEX, type Reference } from './reference.ts'
 
 const SPACE = 32

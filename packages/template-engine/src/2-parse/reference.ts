@@ -20,3 +20,9 @@ export function toPath(text: string): Reference {
 function segment(part: string): string | number {
   return /^\d+$/.test(part) && Number(part) <= MAX_INDEX ? Number(part) : part
 }
+
+/** The name of a reference that is nothing but a name: no path, no `@`, no number, nor what every object inherits. */
+export function plainName([name, ...more]: Reference = []): string | undefined {
+  const isPlain = typeof name === 'string' && more.length === 0 && !name.startsWith('@')
+  return isPlain && !(name in {}) ? name : undefined
+}

@@ -1,4 +1,4 @@
-import type { Arguments } from '../formatter/formatter.ts'
+import type { Arguments } from './arguments.ts'
 import type { Reference } from './reference.ts'
 
 /** The names of the instructions; the index is the opcode in the JSON form. */

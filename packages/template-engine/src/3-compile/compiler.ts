@@ -1,5 +1,5 @@
 import type { Escaper, FormatterOf } from '../escape/escaper.ts'
-import type { Arguments } from '../formatter/formatter.ts'
+import type { Arguments } from '../2-parse/arguments.ts'
 import type { Predicate } from '../predicate/predicate.ts'
 import type { Op, Place, Unit } from '../4-render/scope.ts'
 import type { Call, Eval, Node } from '../2-parse/tree.ts'

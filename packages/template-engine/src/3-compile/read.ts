@@ -1,14 +1,8 @@
-import type { Reference } from '../2-parse/reference.ts'
+import { plainName, type Reference } from '../2-parse/reference.ts'
 import type { Scope } from '../4-render/scope.ts'
 import { descend, isMissing, NOTHING } from '../4-render/value.ts'
 
 export type Read = (scope: Scope) => unknown
-
-/** The name of a reference that is nothing but a name: no path, no `@`, no number, nor what every object inherits. */
-export function plainName([name, ...more]: Reference = []): string | undefined {
-  const isPlain = typeof name === 'string' && more.length === 0 && !name.startsWith('@')
-  return isPlain && !(name in {}) ? name : undefined
-}
 
 /** How a section reads its reference: in the current scope alone. */
 export function inside(reference: Reference): Read {

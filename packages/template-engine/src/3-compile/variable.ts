@@ -3,7 +3,8 @@ import type { Op, Place } from '../4-render/scope.ts'
 import type { Printed } from '../4-render/step.ts'
 import type { Bindvar, Variable } from '../2-parse/tree.ts'
 import { bound, type Compiler } from './compiler.ts'
-import { plainName, reading, type Read } from './read.ts'
+import { plainName } from '../2-parse/reference.ts'
+import { reading, type Read } from './read.ts'
 
 /** A formatter of a chain, with its arguments read. */
 interface Link {

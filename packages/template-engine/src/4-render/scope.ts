@@ -1,5 +1,5 @@
 import type { DiagnosticCode } from '../diagnostic/diagnostic.ts'
-import type { Kind } from '../formatter/kind.ts'
+import type { Kind } from './kind.ts'
 import type { I18n } from '../i18n/i18n.ts'
 import type { Limits } from './limit.ts'
 import type { Reference } from '../2-parse/reference.ts'

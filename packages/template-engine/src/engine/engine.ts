@@ -120,7 +120,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
   // What is no number, as of a setting that was not made, takes its default; it is not a limit that no template reaches.
   for (const key of Object.keys(LIMITS) as (keyof Limits)[])
     if (Number.isNaN(limits[key] ?? Number.NaN)) limits[key] = LIMITS[key]
-  const families = [builtIn, ...(options.families ?? [])].flatMap((family) =>
+  const families = [builtIn, ...(options.families ?? [])].flatMap((family: Family) =>
     dialect === 'java' && family.java ? [family, family.java] : family,
   )
   const formatters = new Map(families.flatMap((family) => Object.entries(family.formatters ?? {})))

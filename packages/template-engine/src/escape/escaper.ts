@@ -1,5 +1,5 @@
 import type { Formatter } from '../formatter/formatter.ts'
-import type { Kind } from '../formatter/kind.ts'
+import type { Kind } from '../4-render/kind.ts'
 import type { Scope } from '../4-render/scope.ts'
 import type { Bindvar, Node } from '../2-parse/tree.ts'
 

@@ -1,5 +1,5 @@
 import type { Escaping, FormatterOf, Print } from './escaper.ts'
-import type { Kind } from '../formatter/kind.ts'
+import type { Kind } from '../4-render/kind.ts'
 import type { Reference } from '../2-parse/reference.ts'
 import type { Bindvar, Node, Variable } from '../2-parse/tree.ts'
 import { emit } from '../4-render/value.ts'

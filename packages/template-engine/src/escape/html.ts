@@ -1,4 +1,4 @@
-import type { Kind } from '../formatter/kind.ts'
+import type { Kind } from '../4-render/kind.ts'
 import { escapeText } from './entity.ts'
 import { escaping } from './escaping.ts'
 

@@ -1,12 +1,11 @@
-import type { Family } from '../family/family.ts'
-import { defineFormatter } from './formatter.ts'
+import { defineFormatter, type Formatters } from './formatter.ts'
 import { momentOf } from '../i18n/moment.ts'
 import { parseStrftime, printMoment } from '../i18n/strftime.ts'
 import { zoneOf } from '../i18n/zone.ts'
 import { numberOf } from '../4-render/value.ts'
 
 /** Dates by a pattern, in English, in the website's time zone. */
-export const date: Family = {
+export const date: Formatters = {
   formatters: {
     date: defineFormatter({
       scoped: true,

@@ -1,13 +1,6 @@
-import type { Kind } from './kind.ts'
+import type { Kind } from '../4-render/kind.ts'
 import type { Scope } from '../4-render/scope.ts'
-
-/** The arguments of a formatter or predicate, split at the character that followed its name. */
-export interface Arguments {
-  /** The arguments in their order, as texts. */
-  readonly list: readonly string[]
-  /** The character that separates them. */
-  readonly delimiter: string
-}
+import type { Arguments } from '../2-parse/arguments.ts'
 
 interface Definition<Args> {
   /** `text` unless it says otherwise. */
@@ -33,6 +26,11 @@ export interface ScopedFormatter<Args> extends Definition<Args> {
 
 /** Turns one value into another: `{price|money}`. `undefined` prints nothing. It may throw: the tag prints nothing, and a diagnostic says why. */
 export type Formatter<Args = unknown> = PlainFormatter<Args> | ScopedFormatter<Args>
+
+/** Formatters that belong together, by the name that templates call them by: a family, or a part of one. */
+export interface Formatters {
+  readonly formatters: Readonly<Record<string, Formatter>>
+}
 
 /**
  * Gives a formatter its types: those of its arguments come from `parse`.

@@ -1,5 +1,4 @@
-import type { Family } from '../family/family.ts'
-import { defineFormatter, type Formatter } from './formatter.ts'
+import { defineFormatter, type Formatter, type Formatters } from './formatter.ts'
 import type { I18n } from '../i18n/i18n.ts'
 import { formatMessage } from '../i18n/message.ts'
 import { parseOptions } from '../i18n/option.ts'
@@ -47,7 +46,7 @@ const relativeTime = byOptions(([from, ...to], options, i18n, { run }) =>
 )
 
 /** Numbers, money, dates and messages in the words of a locale. */
-export const i18n: Family = {
+export const i18n: Formatters = {
   formatters: {
     decimal: byOptions(([value], options, i18n) => i18n.decimal(textOf(value), options)),
     money: byOptions(printMoney),

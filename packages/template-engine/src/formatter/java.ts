@@ -1,11 +1,9 @@
-import type { Family } from '../family/family.ts'
-import { defineFormatter } from './formatter.ts'
+import { defineFormatter, type Formatters } from './formatter.ts'
 import { ageHtml } from './social/age.ts'
 import { nativeMoney, plainMoney } from './html/money.ts'
 import { markup } from './html/markup.ts'
 import { javaMoney } from '../money/java-money.ts'
 import { hundredths } from '../money/money.ts'
-import { definePredicate } from '../predicate/predicate.ts'
 import { child, numberOf, textOf } from '../4-render/value.ts'
 import { bookkeeper } from './bookkeeper.ts'
 
@@ -13,7 +11,7 @@ const plain = defineFormatter({ arity: [0, 0], apply: (value) => plainMoney(hund
 const nothing = markup(() => undefined)
 
 /** Formatters that the Java implementation of the language has otherwise. */
-export const java: Family = {
+export const java: Formatters = {
   formatters: {
     'bookkeeper-money-format': bookkeeper('USD'),
     'cart-subtotal': markup((cart) => {
@@ -32,5 +30,4 @@ export const java: Family = {
     unit: nothing,
     timesince: markup((value, scope) => ageHtml(typeof value === 'number' ? value : NaN, scope)),
   },
-  predicates: { 'units-metric?': definePredicate({ test: () => true, arity: [0, 0] }) },
 }

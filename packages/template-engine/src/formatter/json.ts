@@ -1,5 +1,4 @@
-import type { Family } from '../family/family.ts'
-import { defineFormatter } from './formatter.ts'
+import { defineFormatter, type Formatters } from './formatter.ts'
 import { toJson, toScript } from './text/json.ts'
 
 /** JSON for a script: what would close the script is escaped. */
@@ -12,7 +11,7 @@ const forScript = (indent: number) =>
   })
 
 /** Values as JSON. */
-export const json: Family = {
+export const json: Formatters = {
   formatters: {
     json: forScript(0),
     'json-pretty': forScript(2),

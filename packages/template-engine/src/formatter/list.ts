@@ -1,5 +1,4 @@
-import type { Family } from '../family/family.ts'
-import { defineFormatter, type Formatter } from './formatter.ts'
+import { defineFormatter, type Formatter, type Formatters } from './formatter.ts'
 import { parseReference, toPath } from '../2-parse/reference.ts'
 import { descend, isTruthy, listOf, numberOf, sizeOf, textOf } from '../4-render/value.ts'
 
@@ -35,7 +34,7 @@ const finding = (find: (items: readonly unknown[], test: (item: unknown) => bool
   })
 
 /** Lists, and places in them. */
-export const list: Family = {
+export const list: Formatters = {
   formatters: {
     count: defineFormatter({
       arity: [0, 0],

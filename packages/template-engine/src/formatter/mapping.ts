@@ -1,5 +1,5 @@
 import { defineFormatter, type Formatter } from './formatter.ts'
-import type { Kind } from './kind.ts'
+import type { Kind } from '../4-render/kind.ts'
 import { textOf } from '../4-render/value.ts'
 
 /** A formatter without arguments that looks at the text of a value and at nothing else. */

@@ -1,5 +1,4 @@
-import type { Family } from '../family/family.ts'
-import { defineFormatter } from './formatter.ts'
+import { defineFormatter, type Formatters } from './formatter.ts'
 import { numberOf } from '../4-render/value.ts'
 
 const mod = defineFormatter({
@@ -9,7 +8,7 @@ const mod = defineFormatter({
 })
 
 /** Arithmetic without expressions. */
-export const number: Family = {
+export const number: Formatters = {
   formatters: {
     mod,
     round: defineFormatter({ arity: [0, 0], apply: (value) => Math.round(numberOf(value)) }),

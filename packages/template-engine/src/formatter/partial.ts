@@ -1,5 +1,4 @@
-import type { Family } from '../family/family.ts'
-import { defineFormatter } from './formatter.ts'
+import { defineFormatter, type Formatters } from './formatter.ts'
 
 const apply = defineFormatter({
   scoped: true,
@@ -26,4 +25,4 @@ function keyed(words: readonly string[]): Record<string, string> {
 }
 
 /** Partials and macros, rendered with a value of their own. */
-export const partial: Family = { formatters: { apply } }
+export const partial: Formatters = { formatters: { apply } }

@@ -1,5 +1,4 @@
-import type { Family } from '../family/family.ts'
-import { defineFormatter } from './formatter.ts'
+import { defineFormatter, type Formatters } from './formatter.ts'
 import { parseReference, toPath, type Reference } from '../2-parse/reference.ts'
 import { child, descend, listOf, scriptText, textOf } from '../4-render/value.ts'
 
@@ -48,4 +47,4 @@ const keyBy = defineFormatter({
 })
 
 /** Ways from one value to another. */
-export const path: Family = { formatters: { get, prop, lookup, 'key-by': keyBy } }
+export const path: Formatters = { formatters: { get, prop, lookup, 'key-by': keyBy } }

@@ -1,5 +1,4 @@
-import type { Family } from '../family/family.ts'
-import { defineFormatter } from './formatter.ts'
+import { defineFormatter, type Formatters } from './formatter.ts'
 import { parseReference } from '../2-parse/reference.ts'
 import { scriptText, textOf } from '../4-render/value.ts'
 
@@ -20,4 +19,4 @@ const format = defineFormatter({
 })
 
 /** Patterns with numbered places: `{0} of {1}`. */
-export const pattern: Family = { formatters: { format } }
+export const pattern: Formatters = { formatters: { format } }

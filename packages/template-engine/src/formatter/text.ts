@@ -1,6 +1,5 @@
-import { escapeAttribute, escapeHtml } from '../escape/escape-html.ts'
-import type { Family } from '../family/family.ts'
-import { defineFormatter } from './formatter.ts'
+import { escapeAttribute, escapeHtml } from '../escape-html.ts'
+import { defineFormatter, type Formatters } from './formatter.ts'
 import { isTruthy, numberOf, textOf } from '../4-render/value.ts'
 import { slugOf } from './text/slug.ts'
 import { removeTags } from './text/tag.ts'
@@ -49,7 +48,7 @@ function curl(text: string): string {
 }
 
 /** Text: escaping, cutting, casing. */
-export const text: Family = {
+export const text: Formatters = {
   formatters: {
     html: mapping('html', escapeHtml),
     htmlattr: attribute,

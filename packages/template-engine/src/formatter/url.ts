@@ -1,5 +1,4 @@
-import type { Family } from '../family/family.ts'
-import { defineFormatter } from './formatter.ts'
+import { defineFormatter, type Formatters } from './formatter.ts'
 import { percent } from './text/percent.ts'
 import { textOf } from '../4-render/value.ts'
 import { mapping } from './mapping.ts'
@@ -11,7 +10,7 @@ const encodePath = (text: string): string =>
     .replace(/[!~'()]/g, percent)
 
 /** Addresses and parts of them. */
-export const url: Family = {
+export const url: Formatters = {
   formatters: {
     'encode-uri': mapping('url', encodeURI),
     'encode-uri-component': mapping('url', encodeURIComponent),

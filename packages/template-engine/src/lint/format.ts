@@ -1,5 +1,5 @@
 import { parse } from '../2-parse/parse.ts'
-import type { Arguments } from '../formatter/formatter.ts'
+import type { Arguments } from '../2-parse/arguments.ts'
 import { LIMITS } from '../4-render/limit.ts'
 import { ANY } from '../2-parse/read-tag.ts'
 import type { Reference } from '../2-parse/reference.ts'

@@ -1,6 +1,5 @@
-import type { Family } from '../family/family.ts'
 import { hasImage } from '../formatter/html/image.ts'
-import { definePredicate, type Predicate } from './predicate.ts'
+import { definePredicate, type Predicate, type Predicates } from './predicate.ts'
 import { asking } from './asking.ts'
 import { textOfMarkup } from '../formatter/text/tag.ts'
 import { booleanOf, child, descend, isTruthy, listOf, numberOf, sizeOf, textOf } from '../4-render/value.ts'
@@ -27,7 +26,7 @@ function hasExcerpt(value: unknown): boolean {
 const dayOf = (value: unknown): number => Math.floor(numberOf(value) / 86_400_000)
 
 /** Questions about collections and their items. */
-export const collection: Family = {
+export const collection: Predicates = {
   predicates: {
     'calendar-view?': asking((_, scope) => booleanOf(scope.lookup('calendarView'))),
     'child-images?': asking((value) => hasImage(listOf(child(value, 'items'))[0])),

@@ -1,7 +1,6 @@
-import type { Arguments } from '../formatter/formatter.ts'
-import type { Family } from '../family/family.ts'
+import type { Arguments } from '../2-parse/arguments.ts'
 import { parseOperand, parseReferenceOperand, type Operand } from './operand.ts'
-import { definePredicate, type Predicate } from './predicate.ts'
+import { definePredicate, type Predicate, type Predicates } from './predicate.ts'
 import type { Run } from '../4-render/scope.ts'
 import { compare, isEqual } from '../4-render/value.ts'
 
@@ -39,7 +38,7 @@ function parity(remainder: 0 | 1): Predicate {
 }
 
 /** Comparisons of values with each other and with literals. */
-export const comparison: Family = {
+export const comparison: Predicates = {
   predicates: {
     'equal?': comparing(isEqual),
     'notEqual?': comparing((left, right, run) => !isEqual(left, right, run)),

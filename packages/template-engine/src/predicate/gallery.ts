@@ -1,4 +1,4 @@
-import type { Family } from '../family/family.ts'
+import type { Predicates } from './predicate.ts'
 import type { Scope } from '../4-render/scope.ts'
 import { booleanOf, child, isTruthy, textOf } from '../4-render/value.ts'
 import { asking, each } from './asking.ts'
@@ -14,7 +14,7 @@ const chooses = (key: string) => (text: string) => (_: unknown, scope: Scope) =>
   textOf(option(scope, key)) === text
 
 /** How a gallery is shown. */
-export const gallery: Family = {
+export const gallery: Predicates = {
   predicates: {
     ...each('gallery-design-', designs, chooses('design')),
     ...each('gallery-meta-position-', positions, chooses('meta-position')),

@@ -1,9 +1,9 @@
-import type { Family } from '../family/family.ts'
+import type { Predicates } from './predicate.ts'
 import { asking } from './asking.ts'
 import { isTruthy, numberOf } from '../4-render/value.ts'
 
 /** Questions about a count, and whether the site is being debugged. */
-export const number: Family = {
+export const number: Predicates = {
   predicates: {
     'plural?': asking((value) => numberOf(value) > 1),
     'singular?': asking((value) => numberOf(value) === 1),

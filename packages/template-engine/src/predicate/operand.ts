@@ -1,5 +1,4 @@
-import { parseReference } from '../2-parse/reference.ts'
-import { plainName } from '../3-compile/read.ts'
+import { parseReference, plainName } from '../2-parse/reference.ts'
 import type { Scope } from '../4-render/scope.ts'
 
 /** An argument of a predicate, ready to be asked for its value. */

@@ -1,4 +1,4 @@
-import type { Arguments } from '../formatter/formatter.ts'
+import type { Arguments } from '../2-parse/arguments.ts'
 import type { Scope } from '../4-render/scope.ts'
 
 /** Answers yes or no about the current value: `{.even?}`, `{.equal? a 1}`. */
@@ -9,6 +9,11 @@ export interface Predicate<Args = unknown> {
   parse?(this: void, args: Arguments): Args
   /** `value` is the current value, `scope` the current scope. It may throw: the answer is no, and a diagnostic says why. */
   test(this: void, value: unknown, args: Args, scope: Scope): boolean
+}
+
+/** Predicates that belong together, by name, with the question mark: `'equal?'`. They are a family, or a part of one. */
+export interface Predicates {
+  readonly predicates: Readonly<Record<string, Predicate>>
 }
 
 /**

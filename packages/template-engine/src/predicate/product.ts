@@ -1,9 +1,9 @@
-import type { Family } from '../family/family.ts'
+import type { Predicates } from './predicate.ts'
 import { asking } from './asking.ts'
 import { hasVariants, hasVariedPrices, isOnSale, isSoldOut } from '../product.ts'
 
 /** Questions about a product. */
-export const product: Family = {
+export const product: Predicates = {
   predicates: {
     'has-variants?': asking(hasVariants),
     'on-sale?': asking(isOnSale),

@@ -1,4 +1,4 @@
-import type { Family } from '../family/family.ts'
+import type { Predicates } from './predicate.ts'
 import { child, numberOf } from '../4-render/value.ts'
 import { each } from './asking.ts'
 
@@ -37,7 +37,7 @@ const isCode = (key: string, codes: Codes) => (name: string) => (value: unknown)
 const promotes = (block: string) => (value: unknown) => child(value, 'promotedBlockType') === block
 
 /** Kind of record of an item, and what it promotes. */
-export const record: Family = {
+export const record: Predicates = {
   predicates: {
     ...each('', Object.keys(records), isCode('recordType', records)),
     ...each('', Object.keys(promotable), (name) => (value) => {

@@ -1,5 +1,4 @@
-import type { Family } from '../family/family.ts'
-import { definePredicate } from './predicate.ts'
+import { definePredicate, type Predicates } from './predicate.ts'
 import { child, numberOf } from '../4-render/value.ts'
 
 /** The types of slices; their codes count from 1. */
@@ -9,7 +8,7 @@ const slices = (
 ).split(' ')
 
 /** Slices of slides. */
-export const slide: Family = {
+export const slide: Predicates = {
   predicates: {
     'current-type?': definePredicate({
       arity: [1, 1],

@@ -1,4 +1,4 @@
-import type { Family } from '../family/family.ts'
+import type { Predicates } from './predicate.ts'
 import { disqusName } from '../formatter/html/disqus.ts'
 import { child, isTruthy, numberOf } from '../4-render/value.ts'
 import { asking } from './asking.ts'
@@ -11,7 +11,7 @@ const comments = asking((value, scope) => {
 })
 
 /** True if there is a text to share, and a place for it. */
-export const social: Family = {
+export const social: Predicates = {
   predicates: {
     'comments?': comments,
     'disqus?': asking((_, scope) => disqusName(scope)),

@@ -1,12 +1,17 @@
-import type { Family } from '../family/family.ts'
+import { definePredicate, type Predicates } from './predicate.ts'
 import { asking } from './asking.ts'
 
 /** Units of measure. */
-export const unit: Family = {
+export const unit: Predicates = {
   predicates: {
     'units-metric?': asking((_, { run }) => {
       run.report('not-implemented', '"units-metric?" formatter is not yet implemented')
       return false
     }),
   },
+}
+
+/** Units of measure in the Java implementation of the language. */
+export const javaUnit: Predicates = {
+  predicates: { 'units-metric?': definePredicate({ test: () => true, arity: [0, 0] }) },
 }

@@ -1,4 +1,4 @@
-import type { Arguments } from '../formatter/formatter.ts'
+import type { Arguments } from '../2-parse/arguments.ts'
 import type { Reference } from '../2-parse/reference.ts'
 import { parse } from '../2-parse/parse.ts'
 import { LIMITS } from '../4-render/limit.ts'

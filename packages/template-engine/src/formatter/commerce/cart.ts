@@ -1,5 +1,4 @@
-import type { Family } from '../../family/family.ts'
-import { defineFormatter } from '../formatter.ts'
+import { defineFormatter, type Formatters } from '../formatter.ts'
 import { markup } from '../html/markup.ts'
 import { child, listOf, numberOf } from '../../4-render/value.ts'
 
@@ -7,7 +6,7 @@ const quantityOf = (cart: unknown): number =>
   listOf(child(cart, 'entries')).reduce<number>((sum, entry) => sum + numberOf(child(entry, 'quantity')), 0)
 
 /** The cart link in a page's header. */
-export const cart: Family = {
+export const cart: Formatters = {
   formatters: {
     'cart-quantity': markup((value) => `<span class="sqs-cart-quantity">${quantityOf(value)}</span>`),
     'cart-subtotal': markup(() => 'deprecated, do not use'),

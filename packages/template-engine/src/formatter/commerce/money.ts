@@ -1,5 +1,4 @@
-import type { Family } from '../../family/family.ts'
-import { defineFormatter } from '../formatter.ts'
+import { defineFormatter, type Formatters } from '../formatter.ts'
 import { decimalOf } from '../../money/money.ts'
 import { bookkeeper } from '../bookkeeper.ts'
 
@@ -17,7 +16,7 @@ const percentage = defineFormatter({
 })
 
 /** Money and percentages. */
-export const money: Family = {
+export const money: Formatters = {
   formatters: {
     'bookkeeper-money-format': bookkeeper(),
     'percentage-format': percentage,

@@ -1,5 +1,4 @@
-import type { Family } from '../../family/family.ts'
-import { defineFormatter, type Formatter } from '../formatter.ts'
+import { defineFormatter, type Formatter, type Formatters } from '../formatter.ts'
 import { productPrice, subscriptionPrice } from '../html/price.ts'
 import { parseOptions } from '../../i18n/option.ts'
 import { centsText } from '../../money/money.ts'
@@ -17,7 +16,7 @@ const element = (print: typeof productPrice): Formatter =>
   })
 
 /** Prices of products. */
-export const price: Family = {
+export const price: Formatters = {
   formatters: {
     'from-price': cents(fromPriceOf),
     'normal-price': cents(normalPriceOf),

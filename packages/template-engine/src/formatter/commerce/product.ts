@@ -1,5 +1,4 @@
-import type { Family } from '../../family/family.ts'
-import { defineFormatter } from '../formatter.ts'
+import { defineFormatter, type Formatters } from '../formatter.ts'
 import { raw } from '../html/fill.ts'
 import { markup } from '../html/markup.ts'
 import {
@@ -23,7 +22,7 @@ const descriptor = (variant: unknown): string =>
     .join(' / ')
 
 /** Parts of a product page. */
-export const product: Family = {
+export const product: Formatters = {
   formatters: {
     'product-status': markup(productStatus),
     'quantity-input': markup(quantityInput),

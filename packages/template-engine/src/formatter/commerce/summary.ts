@@ -1,4 +1,4 @@
-import type { Family } from '../../family/family.ts'
+import type { Formatters } from '../formatter.ts'
 import { localized, raw } from '../html/fill.ts'
 import { markup } from '../html/markup.ts'
 import type { Scope } from '../../4-render/scope.ts'
@@ -51,7 +51,7 @@ function row(question: string, level: unknown, scope: Scope): string {
 }
 
 /** A customer's answers in a form, for an order's summary. */
-export const summary: Family = {
+export const summary: Formatters = {
   formatters: {
     'summary-form-field': markup(
       (value, scope) => `<div style="font-size:11px; margin-top:3px">

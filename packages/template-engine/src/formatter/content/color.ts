@@ -1,6 +1,5 @@
 import { weigh } from '../../color.ts'
-import type { Family } from '../../family/family.ts'
-import { defineFormatter } from '../formatter.ts'
+import { defineFormatter, type Formatters } from '../formatter.ts'
 import { child, numberOf } from '../../4-render/value.ts'
 import { mapping } from '../mapping.ts'
 
@@ -23,7 +22,7 @@ function hsl(value: unknown): string {
 }
 
 /** Colours. */
-export const color: Family = {
+export const color: Formatters = {
   formatters: {
     'color-weight': mapping('text', weigh),
     'website-color': defineFormatter({ arity: [0, 0], apply: hsl }),

@@ -1,5 +1,4 @@
-import type { Family } from '../../family/family.ts'
-import { defineFormatter, type Formatter } from '../formatter.ts'
+import { defineFormatter, type Formatter, type Formatters } from '../formatter.ts'
 import { altOf, colorAt, colorAttributes, imageAttributes } from '../html/image.ts'
 import { attributeAt, escaped } from '../html/fill.ts'
 import { recall } from '../../i18n/recall.ts'
@@ -71,7 +70,7 @@ const color = defineFormatter({
 })
 
 /** Images: their markup, attributes, widths and colours. */
-export const images: Family = {
+export const images: Formatters = {
   formatters: {
     image,
     'image-meta': attributes(0, () => []),

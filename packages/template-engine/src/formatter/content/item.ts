@@ -1,5 +1,4 @@
-import type { Family } from '../../family/family.ts'
-import { defineFormatter } from '../formatter.ts'
+import { defineFormatter, type Formatters } from '../formatter.ts'
 import { attribute } from '../html/fill.ts'
 import { isOnSale, isSoldOut } from '../../product.ts'
 import type { Scope } from '../../4-render/scope.ts'
@@ -33,7 +32,7 @@ function classesOf(value: unknown, scope: Scope): string {
 }
 
 /** Items of collections. */
-export const item: Family = {
+export const item: Formatters = {
   formatters: {
     'item-classes': defineFormatter({
       scoped: true,

@@ -1,5 +1,4 @@
-import type { Family } from '../../family/family.ts'
-import { defineFormatter } from '../formatter.ts'
+import { defineFormatter, type Formatters } from '../formatter.ts'
 import { attribute, attributeAt, escaped } from '../html/fill.ts'
 import { colorAttributes, focalPoint, hasImage } from '../html/image.ts'
 import { markup } from '../html/markup.ts'
@@ -41,4 +40,4 @@ function overlay(value: unknown, scope: Scope, color: boolean): string {
 }
 
 /** Sound and moving pictures. */
-export const media: Family = { formatters: { 'audio-player': markup(audio), video } }
+export const media: Formatters = { formatters: { 'audio-player': markup(audio), video } }

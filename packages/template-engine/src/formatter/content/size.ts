@@ -1,5 +1,4 @@
-import type { Family } from '../../family/family.ts'
-import { defineFormatter, type Formatter } from '../formatter.ts'
+import { defineFormatter, type Formatter, type Formatters } from '../formatter.ts'
 import { numberOf, textOf } from '../../4-render/value.ts'
 import { mapping } from '../mapping.ts'
 
@@ -34,7 +33,7 @@ function proportional(side: number, wanted: number, other: number): number {
 }
 
 /** Sizes such as `800x400`, and how long something takes. */
-export const size: Family = {
+export const size: Formatters = {
   formatters: {
     width: mapping('text', (text) => sizeOf(text)?.[0]),
     height: mapping('text', (text) => sizeOf(text)?.[1]),

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeQuote } from '../../escape/escape-html.ts'
+import { escapeAttribute, escapeQuote } from '../../escape-html.ts'
 import { toScript } from '../text/json.ts'
 import type { Scope } from '../../4-render/scope.ts'
 import { child, textOf } from '../../4-render/value.ts'

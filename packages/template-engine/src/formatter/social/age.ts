@@ -1,6 +1,6 @@
 import type { Scope } from '../../4-render/scope.ts'
 import { numberOf } from '../../4-render/value.ts'
-import type { Family } from '../../family/family.ts'
+import type { Formatters } from '../formatter.ts'
 import { markup } from '../html/markup.ts'
 
 const DAY = 86_400_000
@@ -32,4 +32,4 @@ export function ageHtml(value: unknown, { run: { settings, now } }: Scope): stri
 }
 
 /** Age of a moment. */
-export const age: Family = { formatters: { timesince: markup(ageHtml) } }
+export const age: Formatters = { formatters: { timesince: markup(ageHtml) } }

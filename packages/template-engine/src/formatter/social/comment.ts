@@ -1,5 +1,4 @@
-import type { Family } from '../../family/family.ts'
-import { defineFormatter } from '../formatter.ts'
+import { defineFormatter, type Formatters } from '../formatter.ts'
 import { markup } from '../html/markup.ts'
 import { disqusName } from '../html/disqus.ts'
 import { attributeAt, raw } from '../html/fill.ts'
@@ -48,7 +47,7 @@ function like(item: unknown, scope: Scope): string | undefined {
 }
 
 /** Comments and likes. */
-export const comment: Family = {
+export const comment: Formatters = {
   formatters: {
     'comment-count': defineFormatter({ arity: [0, 0], apply: (value) => counted(countOf(value), ' ') }),
     'comment-link': markup(link),

@@ -1,5 +1,4 @@
-import type { Family } from '../../family/family.ts'
-import { defineFormatter } from '../formatter.ts'
+import { defineFormatter, type Formatters } from '../formatter.ts'
 import { percent } from '../text/percent.ts'
 import { child, numberOf, textOf } from '../../4-render/value.ts'
 import { mapping } from '../mapping.ts'
@@ -38,7 +37,7 @@ function activateLinks(text: string): string {
 }
 
 /** Links to other services. */
-export const link: Family = {
+export const link: Formatters = {
   formatters: {
     // The links are markup only if the text was markup before: {text|html|activate-twitter-links}.
     'activate-twitter-links': mapping('same', activateLinks),

@@ -1,4 +1,4 @@
-import type { Family } from '../../family/family.ts'
+import type { Formatters } from '../formatter.ts'
 import { attribute, attributeAt, escaped } from '../html/fill.ts'
 import { markup } from '../html/markup.ts'
 import type { Scope } from '../../4-render/scope.ts'
@@ -29,7 +29,7 @@ function follow(user: unknown, scope: Scope): string {
 }
 
 /** Buttons of social networks. */
-export const share: Family = {
+export const share: Formatters = {
   formatters: {
     'social-button': markup((item, scope) => buttons(item, 'div', 'button', scope)),
     'social-button-inline': markup((item, scope) => buttons(item, 'span', 'inline', scope)),
