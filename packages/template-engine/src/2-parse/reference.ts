@@ -1,6 +1,12 @@
 /** A dotted name, cut into its segments. Digits alone are an index. */
 export type Reference = readonly (string | number)[]
 
+/** The name of a reference that is nothing but a name: no path, no `@`, no number, nor what every object inherits. */
+export function plainName([name, ...more]: Reference = []): string | undefined {
+  const isPlain = typeof name === 'string' && more.length === 0 && !name.startsWith('@')
+  return isPlain && !(name in {}) ? name : undefined
+}
+
 /** Digits beyond this are a key, not an index. */
 export const MAX_INDEX = 2147483647
 
@@ -19,10 +25,4 @@ export function toPath(text: string): Reference {
 
 function segment(part: string): string | number {
   return /^\d+$/.test(part) && Number(part) <= MAX_INDEX ? Number(part) : part
-}
-
-/** The name of a reference that is nothing but a name: no path, no `@`, no number, nor what every object inherits. */
-export function plainName([name, ...more]: Reference = []): string | undefined {
-  const isPlain = typeof name === 'string' && more.length === 0 && !name.startsWith('@')
-  return isPlain && !(name in {}) ? name : undefined
 }

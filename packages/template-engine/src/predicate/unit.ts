@@ -1,4 +1,4 @@
-import { definePredicate, type Predicates } from './predicate.ts'
+import type { Predicates } from './predicate.ts'
 import { asking } from './asking.ts'
 
 /** Units of measure. */
@@ -9,9 +9,4 @@ export const unit: Predicates = {
       return false
     }),
   },
-}
-
-/** Units of measure in the Java implementation of the language. */
-export const javaUnit: Predicates = {
-  predicates: { 'units-metric?': definePredicate({ test: () => true, arity: [0, 0] }) },
 }
