@@ -1,6 +1,7 @@
 import { checkApart } from './apart.ts'
 import { checkApi } from './api.ts'
 import { checkClient } from './client.ts'
+import { checkExamples } from './examples.ts'
 import { checkPeers } from './peers.ts'
 import { checkReadme } from './readme.ts'
 import { checkSizes } from './size.ts'
@@ -11,6 +12,7 @@ import { conclude, manifest } from './workspace.ts'
 const folder = process.cwd()
 conclude(`package ${manifest(folder).name}`, [
   ...(await checkReadme(folder)),
+  ...(await checkExamples(folder)),
   ...checkApi(folder),
   ...checkClient(folder),
   ...(await checkPeers(folder)),

@@ -8,7 +8,7 @@ import { submitLabels } from './state/submit-label.ts'
  * Labels of the parts of fields, by key. Spread the object to replace some of them.
  *
  * @example
- * ```ts
+ * ```tsx
  * import type { Labels } from '@sitewright/forms-client/connect'
  * import { Form } from '@sitewright/forms-client/react'
  *

@@ -18,8 +18,11 @@ export interface FieldControls<Value extends FieldValue = FieldValue>
  *
  * @example
  * ```tsx
- * import { useField } from '@sitewright/forms-client/react'
+ * import { defineForm } from '@sitewright/forms-client'
+ * import { useField, useForm } from '@sitewright/forms-client/react'
+ * import { sendTo } from '@sitewright/forms-client/send'
  *
+ * const form = useForm(defineForm({ id: 'news', fields: [{ id: 'email', kind: 'email' }] }), sendTo(save))
  * const { value, error, set, touch } = useField(form, 'email')
  * const input = <input value={value} onChange={(event) => set(event.target.value)} onBlur={touch} />
  * ```
