@@ -111,7 +111,7 @@ function measure(call: Call, text: string, most: number): number | undefined {
 /** Checks that the time of a call grows with its text, and not with the square of that, which makes four times of twice. */
 function isLinear(call: Call, text: string, ms: number): boolean {
   const quarter = text.length / 4
-  // What it begins and ends with is what makes it hostile.
+  // Its first and last characters make it hostile.
   return ms < 3 * bestOf(call, text.slice(0, quarter) + text.slice(-quarter))
 }
 

@@ -6,7 +6,7 @@ import { type Measured, measuredOf } from './measured.ts'
 import { type Counts, type Equivalent, none, scoreOf, total } from './report.ts'
 import { checkShares, countsOf, readLeast } from './share.ts'
 
-// What is kept of runs of `pnpm mutation`: prints it, and checks it.
+// Prints and checks the kept results of `pnpm mutation`.
 
 /** Share of the mutants that the tests of every package notice. */
 const BAR = 0.85

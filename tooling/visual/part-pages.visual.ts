@@ -44,7 +44,7 @@ test.concurrent.for(pages)('the page of $title', async ({ id }, { expect }) => {
   const numbers = shown.locator('.anatomy-numbers span')
   await expect.poll(() => shown.locator('.anatomy-story > *').count()).toBeGreaterThan(0)
   await page.waitForTimeout(NUMBERS_MS)
-  // What can be seen only after the steps of the story is numbered on request.
+  // Parts that appear only after the steps of the story are numbered on request.
   const rest = shown.getByRole('button', { name: 'Show it after its steps, with all numbers' })
   if ((await numbers.count()) < elements) await rest.click()
   await expect.poll(() => numbers.count()).toBe(elements)

@@ -165,7 +165,7 @@ async function report(title: string, words: readonly string[], environment: Node
   }
 }
 
-// What was started ends with this process, also when it is interrupted.
+// Processes that were started end with this one, also when it is interrupted.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 process.stdout.write('| what | clients | per second | 99th percentile, ms |\n| --- | --: | --: | --: |\n')
 await report('bare Hono', [join(import.meta.dirname, 'bare.ts')])

@@ -2,7 +2,7 @@ import { createEngine } from '@sitewright/template-engine'
 import { core } from '@sitewright/template-engine/core'
 import { html } from '@sitewright/template-engine/escape'
 
-// What is wrong is shown below the output, and not written to the console as well.
+// Problems are shown below the output, and not written to the console as well.
 const engine = createEngine({ families: [core], escape: html, logger: () => undefined })
 
 const template = `<h2>{title}</h2>

@@ -32,7 +32,7 @@ export function createCartLife({ name, readers, now }: CartLifeOptions): CartLif
   let store: QueueStore | undefined
   /** Takes back what this page left. */
   let takeBack: ReturnType<QueueStore['leave']> | undefined
-  /** What this page continues then. What it had sent itself is still waited for, and announced by its own response. */
+  /** Operations that this page continues then. It still waits for those that it had sent itself, and announces their responses. */
   let released: PersistedQueue = []
   let hiddenAt = now()
 

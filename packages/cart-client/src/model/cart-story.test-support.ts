@@ -184,7 +184,7 @@ function outcomeProblems(item: string, ledger: Ledger): string[] {
   // The cart shows that an add has arrived, or that another tab has added as much at the same moment.
   const late = quantity('late')
   const known = confirmed + late + quantity('refused') + unclear
-  // What was under way as its page ended is not told where the shopper has changed the entry since.
+  // A change that was under way as its page ended is not reported if the shopper has changed the entry since.
   const untold = quantity('pressed') - known
   return [
     ...(untold >= 0 && untold <= quantity('left')

@@ -66,7 +66,7 @@ export function RichTextEditor({ engine, ...props }: RichTextEditorProps): React
   )
 }
 
-/** What is no engine, such as an export of another name, is a failure that is shown and can be tried again. */
+/** A module without an engine, such as one with an export of another name, is a failure: it is shown, and can be tried again. */
 function engineOf(create: RichTextEngine): RichTextEngine {
   if (typeof create !== 'function') throw new TypeError('The engine is no function.')
   return create

@@ -49,7 +49,7 @@ export function enhanceFields(
   let index = -1
   let items = formItems(element)
   let shown: ReadonlyMap<string, ShownField> = new Map()
-  /** What the definition of the page has left out, it has left out on purpose. */
+  /** Fields that the definition of the page leaves out are left out on purpose. */
   const isLeftOut = leftOutOf(form.definition.fields, items)
 
   const fieldOf = (id: string, item: HTMLElement): Field =>

@@ -104,7 +104,7 @@ export function createGallery(
   let thumbnails: readonly HTMLElement[] = []
   let status: HTMLElement | undefined
   let index = 0
-  // What is seen of a change is there at once, and the rest when the slides have come to rest.
+  // Visible changes are made at once, the others when the slides have come to rest.
   let marked = 0
   let announced = 0
   let scroll: ((index: number) => void) | undefined

@@ -171,7 +171,7 @@ export async function brokenBy(steps: readonly Step[], keep: Keep, doubt: Doubt)
 
   async function erase(): Promise<void> {
     const eraser = current() ?? open()
-    // What is blocked cannot be erased.
+    // A blocked storage cannot be erased.
     browser.blocked.clear()
     await settle()
     // All tabs learn of a withdrawal. Those in the back/forward cache do not come back.

@@ -23,7 +23,7 @@ const LONGEST_ASKED_MS = 60 * 60_000
 export function pauseMs(failures: number, retryAfterMs = 0, options: PauseOptions = {}): number {
   const { firstMs = 1000, longestMs = 5 * 60_000, random = Math.random } = options
   const jittered = random() * Math.min(longestMs, firstMs * 2 ** (failures - 1))
-  // What is no number, as of a header that was read by oneself, would end the pause at once.
+  // A value that is not a number, such as a header that was read wrongly, would end the pause at once.
   return retryAfterMs > 0 ? Math.max(jittered, Math.min(retryAfterMs, LONGEST_ASKED_MS)) : jittered
 }
 

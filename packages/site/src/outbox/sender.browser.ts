@@ -306,7 +306,7 @@ export function createSender<Body>(host: SenderHost<Body>): Sender<Body> {
       const given: Flight<Body>[] = []
       forEachRequest(
         ({ failures, flights: { size } }) => onLine && !failures && (size === 0 || requestsPerKey > 1),
-        // What is not repeated in doubt is given only to a server that is known to work.
+        // Requests that are not repeated in doubt are given only to a server that is known to work.
         ({ request, doubt, lane }) => !!request.handOver && (doubt === 'repeat' || lane.failures === 0),
         (flight) => given.push(flight),
       )

@@ -297,12 +297,12 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
     // First to the storage: a page that is closed has half a second, and handing over takes long on a busy machine.
     const unstored = keeper.leave([...entries.values()].map(entryOf))
     const refused = given.flatMap((flight) =>
-      // What may be repeated needs no other record.
+      // Requests that may be repeated need no other record.
       handOver(flight) || flight.doubt === 'repeat' ? [] : flight.group.map(entryOf),
     )
     keeper.put(refused)
     if (refused.length > 0) keeper.leave(refused)
-    // What all pages share is shown still.
+    // Entries that all pages share are still shown.
     if (keeper.read) return
     const inMemory = new Set(unstored.map(({ id }) => id))
     for (const held of entries.values()) if (!inMemory.has(held.entry.id)) drop(held)
@@ -330,7 +330,7 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
       if (!held || (held.isTaken && held.entry.state === 'sending')) return
       sender.withdraw(held)
       finish(held, 'erased')
-      // What was to travel with it goes without it.
+      // Entries that were to travel with it go without it.
       sender.pump()
     },
     update: (id, body) => {
@@ -368,14 +368,14 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
       keeper = keeper?.read
         ? keeper
         : keep.open({ name, isBody, clock, now, view: given, onFree: () => void recover() })
-      // What no storage takes has stayed in memory.
+      // Entries that no storage takes have stayed in memory.
       const unstored = keeper.read ? [] : [...entries.values()].map(entryOf)
       keeper.put(unstored)
       for (const entry of unstored) admit(entry)
       void recover()
     },
     rest: async () => {
-      // What pages have left that are gone is news to all of them.
+      // Entries that closed pages have left are news to all pages.
       if (keeper?.read) await recover()
       await sender.rest()
     },

@@ -11,7 +11,7 @@ export interface DiagnosticReportProps {
 /** Reports what went wrong, after each rendering. A component of its own, so that a template needs no effect without it. */
 export function DiagnosticReport({ diagnostics, report }: DiagnosticReportProps): null {
   useEffect(() => {
-    // What it returns is not a cleanup.
+    // Its result is not a cleanup.
     report(diagnostics)
   }, [diagnostics, report])
   return null

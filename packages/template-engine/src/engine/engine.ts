@@ -117,7 +117,7 @@ type PartialTable = Map<string, CompiledPartial & { readonly from: string | Pars
 export function createEngine(options: EngineOptions = {}): Engine {
   const { expressions, dialect = 'ts', clock = Date.now, logger, escape } = options
   const limits: Record<keyof Limits, number> = { ...LIMITS, ...options.limits }
-  // What is no number, as of a setting that was not made, takes its default; it is not a limit that no template reaches.
+  // A limit that is not a number takes its default. Otherwise no template would ever reach it.
   for (const key of Object.keys(LIMITS) as (keyof Limits)[])
     if (Number.isNaN(limits[key] ?? Number.NaN)) limits[key] = LIMITS[key]
   const families = [builtIn, ...(options.families ?? [])].flatMap((family: Family) =>

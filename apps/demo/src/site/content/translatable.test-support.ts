@@ -37,6 +37,6 @@ export function translatableSiteTexts(): readonly string[] {
     collect(definition.en, add, true)
     collect(send, add)
   }
-  // What has no letters is the same everywhere: addresses, samples of numbers.
+  // Texts without letters are the same everywhere: addresses, samples of numbers.
   return [...found].filter((text) => /\p{L}{2}/u.test(text) && !/^https?:/.test(text))
 }

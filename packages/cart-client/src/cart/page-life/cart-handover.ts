@@ -49,7 +49,7 @@ export function createCartHandover(
       const { until = 0, had } = each
       const doubt = doubtOf(each, cart)
       const done = doubt && outcomeIn(doubt, cart)
-      // What was not sent waits for what was, if their order matters.
+      // Operations that were not sent wait for those that were, if their order matters.
       if (!open.every((other) => areIndependent(other, each))) open.push(each)
       else if (done) {
         // Without it something else may have changed the cart so.
@@ -84,7 +84,7 @@ export function createCartHandover(
   return {
     enqueue: (...operations) => {
       endDoubts((each) => operations.every((operation) => areIndependent(operation, each)))
-      // What has waited for them goes first.
+      // Operations that have waited for them go first.
       decide()
       return mutations.enqueue(...operations)
     },

@@ -117,7 +117,7 @@ function follow(
     if (element.value !== text) element.value = text
   }
   const read = (): void => set(element.value)
-  // What was typed before the script was there is the visitor's.
+  // Text that was typed before the script was there is kept.
   if (isTyped(element)) read()
   else write()
   const unsubscribe = subscribe(write)

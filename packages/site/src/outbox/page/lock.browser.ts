@@ -82,7 +82,7 @@ export async function heldLocks(locks: Locks): Promise<ReadonlySet<string | unde
   }
 }
 
-/** What a page has stored may reach others later than the lock that it gave back. */
+/** Data that a page has stored may reach others later than the lock that it gave back. */
 export const STORAGE_DELAY_MS = 500
 
 /** Waits for locks that other pages hold. A page without others waits for none, and has no timer. */

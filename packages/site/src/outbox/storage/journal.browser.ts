@@ -3,7 +3,7 @@ import type { OutboxEntry } from '../entry/entry.ts'
 
 /** Records of entries, by key. */
 export interface JournalRecords {
-  /** What is false has not been put. */
+  /** Returns false if the entries were not put. */
   readonly put: (entries: readonly OutboxEntry<unknown>[], key: string) => unknown
   readonly delete: (key: string) => unknown
 }

@@ -162,7 +162,7 @@ function open<Body>({ name, isBody, clock, now, view, onFree }: KeepOptions<Body
         const entries = readEntries(values[index], isBody)
         if (!left.has(by) && !isGone(by, entries)) continue
         records.delete(key)
-        // What is on the shelf is newer.
+        // Entries on the shelf are newer.
         for (const entry of left.has(by) ? [] : entries) if (!taken.has(entry.id)) taken.set(entry.id, entry)
       }
       claimed = [...taken.values()]
@@ -217,7 +217,7 @@ function open<Body>({ name, isBody, clock, now, view, onFree }: KeepOptions<Body
         (entries.length === 0 && !isAll) ||
         shelve(shelf, `${LEFT}${page}/${(times += 1)}`, { entries, isAll })
       if (isLeft && !isOver) {
-        // What is not written yet would come back after the next page has taken what was left.
+        // Changes that are not written yet would come back after the next page has taken what was left.
         journal.close()
         for (const { key, isOnShelf } of chunks.values()) if (isOnShelf) shelf.remove(key)
         for (const key of notes) shelf.remove(key)

@@ -95,7 +95,7 @@ function openKeeper<Body>(
   async function claimOne(id: string): Promise<OutboxEntry<Body> | undefined> {
     // Its owner has stored that it sends it, and waits for the lock that is being given back here.
     giveBack(id)
-    // What the page stored that had it last may come late.
+    // Data of the page that had it last may come late.
     if (!freed.delete(lockOf(id)) || !(await lock(id))) {
       // The end of the page that is sending it.
       if (!isOver && !own.has(id)) watch.add(lockOf(id))
