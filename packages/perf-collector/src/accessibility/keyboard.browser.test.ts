@@ -36,11 +36,12 @@ test('an editable element is told by its property, and the window is no text fie
 test('letters are not kept: they may be those of a password', () => {
   const input = document.body.appendChild(document.createElement('input'))
   onTestFinished(() => input.remove())
-  expect(['a', '7', ',', 'Tab', ' '].map((key) => press(input, key))).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    'Tab,INPUT,false,text',
-    ' ,INPUT,false,text',
-  ])
+  const letters = ['a', 'A', '7', ',', 'é', '😀', 'か', '한글', 'ab']
+  expect(letters.map((key) => press(input, key))).toEqual(letters.map(() => undefined))
+  expect(press(input, 'Tab')).toBe('Tab,INPUT,false,text')
+  expect(press(input, ' ')).toBe(' ,INPUT,false,text')
+})
+
+test('a browser that fills in a field sends an event without a key', () => {
+  expect(readKey(new Event('keydown') as KeyboardEvent)).toBeUndefined()
 })
