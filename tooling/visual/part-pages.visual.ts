@@ -30,8 +30,14 @@ afterAll(async () => {
 
 test('pages of parts are found', () => expect(pages.length).toBeGreaterThan(50))
 
-/** Milliseconds in which a page numbers what can be seen, after it has come to rest. */
+/** Milliseconds in which a page numbers what can be seen, after it has come to rest. A busy machine takes longer. */
 const NUMBERS_MS = 2000
+
+/** Milliseconds that a part may take to appear with all of its numbers. */
+const SHOWN_MS = 30_000
+
+/** Milliseconds for a press of a button that may be gone, as the last number has come. */
+const PRESS_MS = 1000
 
 test.concurrent.for(pages)('the page of $title', async ({ id }, { expect }) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
@@ -44,10 +50,15 @@ test.concurrent.for(pages)('the page of $title', async ({ id }, { expect }) => {
   const numbers = shown.locator('.anatomy-numbers span')
   await expect.poll(() => shown.locator('.anatomy-story > *').count()).toBeGreaterThan(0)
   await page.waitForTimeout(NUMBERS_MS)
-  // Parts that appear only after the steps of the story are numbered on request.
+  // Parts that appear only after the steps of the story are numbered on request. The button leaves with the last number.
   const rest = shown.getByRole('button', { name: 'Show it after its steps, with all numbers' })
-  if ((await numbers.count()) < elements) await rest.click()
-  await expect.poll(() => numbers.count()).toBe(elements)
+  const countNumbers = async (): Promise<number> => {
+    const count = await numbers.count()
+    if (count < elements && (await rest.isVisible()))
+      await rest.click({ timeout: PRESS_MS }).catch(() => undefined)
+    return count
+  }
+  await expect.poll(countNumbers, { timeout: SHOWN_MS }).toBe(elements)
   await expect.poll(() => shown.locator('.spoken').innerText()).not.toBe('')
   const states = shown.locator('.states figure')
   expect(await states.count()).toBeGreaterThan(1)

@@ -5,7 +5,7 @@ import * as counter from '../../../packages/forms-client/src/counter/counter.con
 import * as field from '../../../packages/forms-client/src/item/item.connect.ts'
 import * as levels from '../../../packages/forms-client/src/kind/likert.ts'
 import * as parts from '../../../packages/forms-client/src/kind/part.ts'
-import * as submit from '../../../packages/forms-client/src/form/form.connect.ts'
+import * as submit from '../../../packages/forms-client/src/state/submit-label.ts'
 import * as labels from '../../../packages/forms-client/src/labels.ts'
 import * as forms from '../../../packages/forms-client/src/messages.ts'
 import * as markup from '../../../packages/gallery/src/markup/markup-messages.ts'
