@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { execa } from 'execa'
 import pLimit from 'p-limit'
 
@@ -68,7 +69,7 @@ export function endAll(): void {
 export async function run(command: string, words: readonly string[], place: Place): Promise<Outcome> {
   const { timeoutMs = 300_000 } = place
   const child = start(command, words, place)
-  const timer = setTimeout(() => end(child), timeoutMs)
+  const timer = globalThis.setTimeout(() => end(child), timeoutMs)
   const { failed, all, stdout, shortMessage = '' } = await child
   clearTimeout(timer)
   end(child)
@@ -79,22 +80,40 @@ export async function run(command: string, words: readonly string[], place: Plac
 export interface Server {
   readonly url: string
   readonly stop: () => void
+  /** Ends it as Ctrl-C does, so that it can tidy up. */
+  readonly interrupt: () => Promise<void>
+}
+
+/** Milliseconds that a program has for tidying up. */
+const TIDY_MS = 5000
+
+async function interrupt(child: Child): Promise<void> {
+  if (!isWindows && child.pid !== undefined) process.kill(-child.pid, 'SIGINT')
+  await Promise.race([child, setTimeout(TIDY_MS)])
+  end(child)
+}
+
+interface ServedAt {
+  readonly port: number
+  readonly path?: string
+  /** @default '127.0.0.1' */
+  readonly host?: string
 }
 
 /** Starts a server and waits until it answers. */
 export async function serve(
   command: string,
   words: readonly string[],
-  { port, path = '', ...place }: Place & { readonly port: number; readonly path?: string },
+  { port, path = '', host = '127.0.0.1', ...place }: Place & ServedAt,
 ): Promise<Server> {
   const { timeoutMs = 60_000 } = place
   const child = start(command, words, place)
-  const url = `http://127.0.0.1:${port}/`
+  const url = `http://${host}:${port}/`
   const deadline = Date.now() + timeoutMs
   while (Date.now() < deadline && child.exitCode === null) {
     const answer = await fetch(url + path).catch(() => undefined)
-    if (answer) return { url, stop: () => end(child) }
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    if (answer) return { url, stop: () => end(child), interrupt: () => interrupt(child) }
+    await setTimeout(100)
   }
   end(child)
   throw new Error(`${command} ${words.join(' ')} does not answer:\n${(await child).all}`)

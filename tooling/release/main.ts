@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium as playwright } from 'playwright'
+import { type Browser, chromium as playwright } from 'playwright'
 import { conclude, type Findings, manifest, packageFolders } from '../check/workspace.ts'
 import { chromium } from '../chromium.ts'
 import { tryConsumers } from '../consumers/try.ts'
@@ -21,6 +21,8 @@ import { latest, startRegistry } from './registry.ts'
 import { copyRepository, manifestsIn } from './repository.ts'
 import { findRuntimes } from './runtime.ts'
 import { checkShaking } from './shaking.ts'
+import { followTutorial } from './tutorials/follow.ts'
+import { visits } from './tutorials/visits.ts'
 import { createUpgrade } from './upgrade.ts'
 
 // Rehearses two releases against a registry of its own: versions, changelogs, tarballs, and every way in which users install.
@@ -73,11 +75,20 @@ async function audit(rehearsal: Rehearsal): Promise<Findings> {
   return []
 }
 
+/** Follows each tutorial, one after another: they use the same ports. */
+async function tutorials(rehearsal: Rehearsal, browser: Browser): Promise<Findings> {
+  const findings: string[] = []
+  for (const name of Object.keys(visits))
+    findings.push(...(await timed(`docs/tutorials/${name}`, () => followTutorial(rehearsal, browser, name))))
+  return findings
+}
+
 /** The checks of a release as its users install it, two at a time. */
 async function users(rehearsal: Rehearsal): Promise<Findings> {
   const browser = await playwright.launch(chromium())
   try {
     return await inTurns([
+      ...(isAsked('tutorials') ? [() => tutorials(rehearsal, browser)] : []),
       ...(isAsked('consumers')
         ? [() => timed('consumers', () => tryConsumers(rehearsal, browser, libraries))]
         : []),
