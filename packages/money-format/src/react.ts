@@ -1,2 +1,2 @@
-export { Money, type MoneyProps } from './money/money.react.tsx'
-export { MoneyProvider, useMoneyFormat, type MoneyProviderProps } from './money/money-provider.react.tsx'
+export { Money, type MoneyProps } from './component/money.react.tsx'
+export { MoneyProvider, useMoneyFormat, type MoneyProviderProps } from './component/money-provider.react.tsx'

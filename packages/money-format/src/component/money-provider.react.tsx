@@ -4,7 +4,7 @@ import { createContext, useCallback, useContext, useMemo, type ReactNode } from 
 import { formatMoney } from '../format/format-money.ts'
 import type { MoneyOptions } from '../format/money-pattern.ts'
 import { withDefaults } from '../messages.ts'
-import type { Money } from './money.contract.ts'
+import type { Money } from '../money/money.contract.ts'
 
 const MoneyContext = createContext<MoneyOptions>({})
 

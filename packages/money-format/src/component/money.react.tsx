@@ -6,9 +6,9 @@ import { formatMoneyToParts, type MoneyPart } from '../format/format-money-to-pa
 import { formatMoney } from '../format/format-money.ts'
 import type { MoneyOptions } from '../format/money-pattern.ts'
 import { withDefaults } from '../messages.ts'
-import { MoneyError, MoneyRangeError } from './money-error.ts'
+import { MoneyError, MoneyRangeError } from '../money/money-error.ts'
 import { useMoneyOptions } from './money-provider.react.tsx'
-import type { Money as MoneyValue } from './money.contract.ts'
+import type { Money as MoneyValue } from '../money/money.contract.ts'
 
 /** An amount and its options. All other props are attributes of the element. */
 export interface MoneyProps extends Omit<ComponentPropsWithoutRef<'bdi'>, 'children'> {

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { currencies } from '../currency/currency.contract.ts'
 import type { MoneyOptions } from '../format/money-pattern.ts'
 import { parseMoney } from '../parse/parse-money.ts'
-import { plainText } from './money.testing.ts'
+import { plainText } from '../money/money.testing.ts'
 import { MoneyProvider } from './money-provider.react.tsx'
 import { Money } from './money.react.tsx'
 
