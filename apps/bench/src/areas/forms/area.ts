@@ -24,6 +24,7 @@ const byHand: Subject = {
 }
 const hookForms = [
   peer('react-hook-form'),
+  peer('react-hook-form, with aria', 'react-hook-form', 'react-hook-form-aria'),
   peer('react-hook-form, useController', 'react-hook-form', 'react-hook-form-controller'),
 ]
 const peers = [

@@ -99,10 +99,14 @@ function withoutText({ snapshot, subscribe }: Store<FieldSnapshot>): Store<Shown
     subscribe,
     snapshot: () => {
       const { problem, error, isAsked, isDisabled, isChecking } = snapshot()
-      const next = { problem, error, isAsked, isDisabled, isChecking }
-      const isNew =
-        !last || Object.entries(next).some(([name, value]) => last?.[name as keyof Shown] !== value)
-      return (last = isNew || !last ? next : last)
+      const isSame =
+        last?.problem === problem &&
+        last?.error === error &&
+        last?.isAsked === isAsked &&
+        last.isDisabled === isDisabled &&
+        last.isChecking === isChecking
+      if (!last || !isSame) last = { problem, error, isAsked, isDisabled, isChecking }
+      return last
     },
   }
 }
