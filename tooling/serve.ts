@@ -11,13 +11,20 @@ interface Served {
   readonly close: () => void
 }
 
+/** Files whose name has a hash of what is in them. */
+const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+$/
+
 /** Serves the files of a folder, at a free port if the named one is taken. */
 export async function serveFolder(folder: string, port = 0): Promise<Served> {
   const missing = join(folder, '404.html')
   const files = sirv(folder, {
     dev: true,
-    // The frame of the documentation's examples is an origin of its own.
-    setHeaders: (response) => response.setHeader('Access-Control-Allow-Origin', '*'),
+    setHeaders: (response, path) => {
+      // The frame of the documentation's examples is an origin of its own.
+      response.setHeader('Access-Control-Allow-Origin', '*')
+      // Another text has another name: a page that is loaded anew asks for nothing of it.
+      if (HASHED.test(path)) response.setHeader('Cache-Control', 'public, max-age=3600, immutable')
+    },
     onNoMatch: (_, response) =>
       response
         .writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })

@@ -10,6 +10,9 @@ async function serve(missing?: string): Promise<string> {
   writeFileSync(join(folder, 'secret.txt'), 'secret')
   writeFileSync(join(folder, 'site/index.html'), 'home')
   writeFileSync(join(folder, 'site/guides/index.html'), 'guides')
+  mkdirSync(join(folder, 'site/assets'))
+  writeFileSync(join(folder, 'site/assets/page-D5zm_l3x.js'), 'page')
+  writeFileSync(join(folder, 'site/assets/favicon.js'), 'icon')
   if (missing !== undefined) writeFileSync(join(folder, 'site/404.html'), missing)
   const { origin, close } = await serveFolder(join(folder, 'site'))
   onTestFinished(() => {
@@ -29,6 +32,15 @@ test.each([
 ])('%s is answered with %d', async (path, status, text) => {
   const response = await fetch((await serve()) + path)
   expect([response.status, await response.text()]).toEqual([status, text])
+})
+
+test.each([
+  ['/assets/page-D5zm_l3x.js', 'public, max-age=3600, immutable'],
+  ['/assets/favicon.js', 'no-store'],
+  ['/', 'no-store'],
+])('%s is kept as %s says', async (path, kept) => {
+  const response = await fetch((await serve()) + path)
+  expect(response.headers.get('cache-control')).toBe(kept)
 })
 
 test('a page that does not exist has a page of its own, where the site has one', async () => {
