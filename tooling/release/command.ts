@@ -88,7 +88,8 @@ export interface Server {
 const TIDY_MS = 5000
 
 async function interrupt(child: Child): Promise<void> {
-  if (!isWindows && child.pid !== undefined) process.kill(-child.pid, 'SIGINT')
+  // One that has ended by itself has nothing to tidy up.
+  if (!isWindows && child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGINT')
   await Promise.race([child, setTimeout(TIDY_MS)])
   end(child)
 }

@@ -59,7 +59,7 @@ async function settle(server: RecordingServer, isComplete: () => boolean): Promi
   const began = performance.now()
   for (;;) {
     const silence = performance.now() - Math.max(began, server.arrivals.at(-1)?.at ?? 0)
-    // What has come is compared only once it is quiet: hundreds of requests would be read again each time.
+    // To compare means to read hundreds of requests, so it waits for silence.
     if (silence > QUIET_MS || (silence > SETTLED_MS && isComplete())) return
     await pause(50)
   }

@@ -1,6 +1,6 @@
 import { createElement as h, memo } from 'react'
-import { useForm } from 'react-hook-form'
 import { isEmail, works } from '../works.ts'
+import { Form } from './react-hook-form.js'
 
 /** A field as it is registered, with the attributes by which a screen reader finds its error. */
 const Field = memo(function Field({ id, register, error, onRender }) {
@@ -9,30 +9,12 @@ const Field = memo(function Field({ id, register, error, onRender }) {
   const errorId = `${id}-error`
   const input = {
     ...register(id, rules),
-    'aria-required': rules ? true : undefined,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? errorId : undefined,
   }
-  return h(
-    'p',
-    null,
-    h('label', null, id, h('input', input)),
-    error && h('span', { id: errorId, role: 'alert' }, error),
-  )
+  return h('p', null, h('label', null, id, h('input', input)), error && h('span', { id: errorId }, error))
 })
 
-function Form({ ids, onFormRender, onFieldRender, save }) {
-  onFormRender()
-  const { register, handleSubmit, formState } = useForm()
-  const submit = handleSubmit((values) => save(values).catch(() => undefined))
-  return h(
-    'form',
-    { noValidate: true, onSubmit: submit },
-    ids.map((id) =>
-      h(Field, { key: id, id, register, error: formState.errors[id]?.message, onRender: onFieldRender }),
-    ),
-    h('button', null, 'Send'),
-  )
-}
-
-export const { keystroke, renders, mounting, firstError, mistakes } = works((page) => h(Form, page))
+export const { keystroke, renders, mounting, firstError, mistakes } = works((page) =>
+  h(Form, { ...page, field: Field }),
+)

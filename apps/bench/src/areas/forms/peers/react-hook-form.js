@@ -8,7 +8,8 @@ const Field = memo(function Field({ id, register, error, onRender }) {
   return h('p', null, h('label', null, id, h('input', register(id, rules))), error && h('span', null, error))
 })
 
-function Form({ ids, onFormRender, onFieldRender, save }) {
+/** A form whose fields are registered, each drawn by a component. */
+export function Form({ field, ids, onFormRender, onFieldRender, save }) {
   onFormRender()
   const { register, handleSubmit, formState } = useForm()
   const submit = handleSubmit((values) => save(values).catch(() => undefined))
@@ -16,10 +17,12 @@ function Form({ ids, onFormRender, onFieldRender, save }) {
     'form',
     { noValidate: true, onSubmit: submit },
     ids.map((id) =>
-      h(Field, { key: id, id, register, error: formState.errors[id]?.message, onRender: onFieldRender }),
+      h(field, { key: id, id, register, error: formState.errors[id]?.message, onRender: onFieldRender }),
     ),
     h('button', null, 'Send'),
   )
 }
 
-export const { keystroke, renders, mounting, firstError, mistakes } = works((page) => h(Form, page))
+export const { keystroke, renders, mounting, firstError, mistakes } = works((page) =>
+  h(Form, { ...page, field: Field }),
+)
