@@ -103,7 +103,7 @@ const queued: readonly Step[] = [
  * Stories that chance seldom makes: another tab finds what a press is sending, 429 comes after another press, what needed
  * attention was pressed again before it is retried, the queue sends what a press has just given back, two visitors of one
  * tab press offline, two tabs queue the same answers, one tab waits for a key while the other one sends,
- * and gets it afterwards.
+ * and gets it afterwards, a page that comes back presses again what it has just left.
  */
 export const rareStories: readonly (readonly Step[])[] = [
   [
@@ -195,5 +195,13 @@ export const rareStories: readonly (readonly Step[])[] = [
     { do: 'press', tab: 0 },
     { do: 'flush', tab: 0 },
     { do: 'online' },
+  ],
+  [
+    { do: 'fate', call: 'save', fate: 'hang' },
+    { do: 'press', tab: 1 },
+    { do: 'online' },
+    { do: 'back', tab: 1 },
+    { do: 'again', tab: 1 },
+    { do: 'wait' },
   ],
 ]
