@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from './check/workspace.ts'
 import { installed } from './chromium.ts'
 import { line, none, type Outcome, recall, type SkippedTest, sum } from './outcome.ts'
-import { check, FUZZ, LONG, runProjects, runTests, turbo, VISUAL, wordsFor } from './run.ts'
+import { check, FUZZ, LONG, runProjects, runTests, step, turbo, VISUAL, wordsFor } from './run.ts'
 
 // Steps of CI alone, after `npm test`: its outcome is that of both.
 
@@ -57,23 +57,31 @@ async function rehearsal(): Promise<Outcome> {
 
 const quick = recall('npm-test')
 // The longest gate has one thread: a core would have no work for most of its time.
-const first = await Promise.all([turbo('lint', 'format', 'build'), random()])
+const first = await step('lint, format, all builds, random cases', async () =>
+  sum(await Promise.all([turbo('lint', 'format', 'build'), random()])),
+)
 // In the browser that `npm test` uses in CI. Pages are left 20 times in each way.
-const long = await runProjects(LONG, { SITEWRIGHT_BROWSER: 'fetched', LEAVING_RUNS: '20' })
+const long = await step('long tests', () =>
+  runProjects(LONG, { SITEWRIGHT_BROWSER: 'fetched', LEAVING_RUNS: '20' }),
+)
 const outcome = sum([
   quick,
-  ...first,
+  first,
   long,
   // Fetching the peers of the guides takes most of the time, and leaves the machine to other steps.
-  ...(await Promise.all([
-    skippedTests([...quick.tests, ...long.tests]),
-    check('tsx', 'tooling/check/guides.ts', '--peers'),
-    check('tsx', 'tooling/hostile/main.ts'),
-  ])),
-  await check('tsx', 'tooling/check/tools.ts'),
-  await rehearsal(),
-  await conformance(),
-  await runProjects([...VISUAL, '--maxConcurrency=3']),
+  await step('skipped tests, guides with their peers, hostile texts', async () =>
+    sum(
+      await Promise.all([
+        skippedTests([...quick.tests, ...long.tests]),
+        check('tsx', 'tooling/check/guides.ts', '--peers'),
+        check('tsx', 'tooling/hostile/main.ts'),
+      ]),
+    ),
+  ),
+  await step('tools', () => check('tsx', 'tooling/check/tools.ts')),
+  await step('rehearsal of a release', rehearsal),
+  await step('conformance', conformance),
+  await step('pictures', () => runProjects([...VISUAL, '--maxConcurrency=3'])),
 ])
 for (const note of new Set(outcome.notes)) console.log(note)
 console.log(`\n${line(outcome)}`)

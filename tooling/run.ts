@@ -1,6 +1,6 @@
 import { execa } from 'execa'
 import { root } from './check/workspace.ts'
-import { forget, type Outcome, outcomeOf, recall, type SkippedTest, sum, tasksOf } from './outcome.ts'
+import { forget, line, type Outcome, outcomeOf, recall, type SkippedTest, sum, tasksOf } from './outcome.ts'
 
 /** A browser that has stopped to answer would keep Vitest waiting for ever. */
 const LIMIT_MS = 30 * 60_000
@@ -80,4 +80,13 @@ export function wordsFor(tests: readonly SkippedTest[]): string[] {
   const projects = new Set(tests.map(({ project }) => `--project=${project}`))
   const files = new Set(tests.map(({ file }) => file))
   return [...projects, `--testNamePattern=^(${tests.map(({ name }) => escape(name)).join('|')})$`, ...files]
+}
+
+/** Runs a part of a run, and says how it went and how long it took. */
+export async function step(title: string, work: () => Promise<Outcome>): Promise<Outcome> {
+  console.log(`\n── ${title}`)
+  const begin = performance.now()
+  const outcome = await work()
+  console.log(`── ${title}: ${line(outcome)} (${Math.round((performance.now() - begin) / 1000)} s)`)
+  return outcome
 }

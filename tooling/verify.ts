@@ -3,22 +3,14 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { root } from './check/workspace.ts'
 import { chromium } from './chromium.ts'
-import { line, type Outcome, remember, sum } from './outcome.ts'
-import { QUICK, runProjects, runTests, turbo } from './run.ts'
+import { line, remember, sum } from './outcome.ts'
+import { QUICK, runProjects, runTests, step, turbo } from './run.ts'
 
 /** Tasks at once. With more, the longest one, which has only one thread, would still run when all others are done. */
 const CONCURRENCY = `--concurrency=${availableParallelism() + 1}`
 
 /** Gates that take long and that CI runs: most say nothing of what the code does, and that of the guides runs with all packages. */
 const LATER = ['lint', 'format', 'guides']
-
-async function step(title: string, work: () => Promise<Outcome>): Promise<Outcome> {
-  console.log(`\n── ${title}`)
-  const begin = performance.now()
-  const outcome = await work()
-  console.log(`── ${title}: ${line(outcome)} (${Math.round((performance.now() - begin) / 1000)} s)`)
-  return outcome
-}
 
 /** Finds the browser before anything else, so that its absence is said in one sentence and not once for each test. */
 function findBrowser(): void {

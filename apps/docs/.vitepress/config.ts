@@ -8,20 +8,30 @@ import { buildFrame } from '../src/frame/build.ts'
 import { home } from '../src/home.ts'
 import { repositoryUrl } from '../src/links.ts'
 import { extend, searchText } from '../src/markdown.ts'
-import { type Page, routes, sections } from '../src/pages.ts'
+import { type Page, parents, routes, sections } from '../src/pages.ts'
 import { withPolicy } from '../src/policy.ts'
 import { textAddress, writeTexts } from '../src/texts.ts'
 
 const base = process.env.DOCS_BASE ?? '/'
 
-const item = ({ text, route, items }: Page) => ({
-  text,
-  link: `/${route}`,
-  ...(items.length > 0 && {
-    collapsed: true,
-    items: items.map(({ text, route }) => ({ text, link: `/${route}` })),
-  }),
-})
+const link = ({ text, route }: Page) => ({ text, link: `/${route}` })
+
+/** The sidebar of some pages: all pages by section, and those that belong to the parent that is open. */
+const sidebar = (open?: Page) =>
+  sections.map(({ text, items }) => ({
+    text,
+    items: items.map((page) => ({
+      ...link(page),
+      ...(page === open && { collapsed: false, items: page.items.map(link) }),
+    })),
+  }))
+
+/** Sidebars by the addresses that they are for. Each link in one is work for every page that has it. */
+const sidebars = () =>
+  Object.fromEntries([
+    ...parents.map((parent) => [`/${parent.route}`, sidebar(parent)] as const),
+    ['/', sidebar()],
+  ])
 
 /** Fails the build if a link leads to an anchor that is not there. */
 function checkAnchors(folder: string): void {
@@ -85,7 +95,7 @@ export default defineConfig({
       { text: 'Coming from …', link: '/guides/' },
       ...(process.env.DOCS_STORYBOOK ? [{ text: 'Storybook', link: '/storybook/', target: '_self' }] : []),
     ],
-    sidebar: sections.map(({ text, items }) => ({ text, items: items.map(item) })),
+    sidebar: sidebars(),
     outline: [2, 3],
     editLink: { pattern: `${repositoryUrl}/edit/main/:path`, text: 'Edit this page' },
     search: { provider: 'local', options: { _render: searchText } },

@@ -128,6 +128,11 @@ export const sections: readonly Section[] = [
   },
 ].filter(({ items }) => items.length > 0)
 
+/** Pages that others belong to. */
+export const parents: readonly Page[] = sections
+  .flatMap(({ items }) => items)
+  .filter(({ items }) => items.length > 0)
+
 /** Addresses of all pages by the path of their file. */
 export const routes: ReadonlyMap<string, string> = new Map(
   sections
