@@ -10,6 +10,7 @@ import { repositoryUrl } from '../src/links.ts'
 import { extend, searchText } from '../src/markdown.ts'
 import { type Page, parents, routes, sections } from '../src/pages.ts'
 import { withPolicy } from '../src/policy.ts'
+import { startAfterPaint } from '../src/start.ts'
 import { textAddress, writeTexts } from '../src/texts.ts'
 
 const base = process.env.DOCS_BASE ?? '/'
@@ -116,7 +117,7 @@ export default defineConfig({
     if (route === undefined) return []
     return [['link', { rel: 'alternate', type: 'text/markdown', href: textAddress(route, base) }]]
   },
-  transformHtml: withPolicy,
+  transformHtml: (html) => withPolicy(startAfterPaint(html)),
   async buildEnd({ outDir }) {
     await buildFrame(outDir)
     checkAnchors(outDir)
