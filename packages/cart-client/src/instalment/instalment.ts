@@ -24,6 +24,7 @@ export type InstalmentOffer =
 
 /** An item that may be paid in instalments. */
 export type InstalmentItem = InstalmentPrice & {
+  /** `ProductType` of `@sitewright/site/enumerations`: not every type can be paid in instalments. */
   readonly productType: number
   /**
    * Locale of the amounts.

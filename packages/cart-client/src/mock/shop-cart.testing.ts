@@ -10,7 +10,9 @@ import type { ShopState } from './shop-state.testing.ts'
 
 /** A refusal of the shop. */
 export interface Refusal {
+  /** HTTP status of the response: 400 and above. */
   readonly status: number
+  /** Text of the response, for the shopper. */
   readonly message: string
 }
 
