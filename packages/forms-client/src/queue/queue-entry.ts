@@ -32,6 +32,7 @@ export interface QueuedForm {
 
 /** A submission that is not saved yet. */
 export interface QueueEntry extends Pick<QueuedForm, 'formId' | 'form' | 'page' | 'extraFields' | 'userId'> {
+  /** Identifies the entry in the queue, for `retry` and `remove`. */
   readonly id: string
   readonly status: QueueStatus
   /** Milliseconds since 1970. */
