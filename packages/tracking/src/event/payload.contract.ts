@@ -9,8 +9,18 @@ export type OpenPayload = object
 
 /** A money value in either of the two shapes that shops send. Amounts are in whole units of the currency. */
 export type MoneyValue =
-  | { readonly value: string | number; readonly currency: string }
-  | { readonly decimalValue: string | number; readonly currencyCode: string }
+  | {
+      /** In whole units: `'19.99'`, not hundredths. */
+      readonly value: string | number
+      /** ISO 4217 code, in capitals. */
+      readonly currency: string
+    }
+  | {
+      /** In whole units: `'19.99'`, not hundredths. */
+      readonly decimalValue: string | number
+      /** ISO 4217 code, in capitals. */
+      readonly currencyCode: string
+    }
 
 /** A line of an order. */
 export interface OrderItem {
@@ -24,7 +34,9 @@ export interface OrderItem {
 export interface Order {
   /** Id of the order. */
   readonly id: string
+  /** Id of the cart that the order was made of. */
   readonly purchasedCartId: string
+  /** True for an order that was made to try the checkout. */
   readonly testMode: boolean
   readonly websiteId: string
   /** What was bought. */
@@ -40,11 +52,14 @@ export interface Order {
 /** Event of the visitor-metrics tracker for a product that is put into the cart. */
 export interface MetricsAddToCart {
   readonly website_id: string
+  /** Empty if the page is not known. */
   readonly page_id: string
   readonly cart_id: string
+  /** True on the page of the product, false in a listing. */
   readonly product_page: boolean
   readonly product: {
     readonly item_id: string
+    /** `ProductType` of `@sitewright/site/enumerations`. */
     readonly item_type: number
     readonly item_title: string
     readonly item_collection_id: string
