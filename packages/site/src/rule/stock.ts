@@ -2,12 +2,15 @@ import { ProductType } from '../enumeration/record-type.ts'
 
 /** Stock of one variant. */
 export interface VariantStock {
+  /** True if it never sells out. @default false */
   readonly unlimited?: boolean | undefined
+  /** How many are left. @default 0 */
   readonly qtyInStock?: number | undefined
 }
 
 /** Stock of a product. */
 export interface ProductStock {
+  /** A `ProductType` of `@sitewright/site/enumerations`. */
   readonly productType: number
   readonly variants?: readonly VariantStock[] | undefined
 }
