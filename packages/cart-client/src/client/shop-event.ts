@@ -4,8 +4,16 @@ import type { CartStoreEvent } from '../operation/cart-event.ts'
 
 /** Page of products that a shopper visits. */
 export type VisitEvent =
-  | { readonly kind: 'product-visited'; readonly product: Product }
-  | { readonly kind: 'listing-visited'; readonly collectionId: string }
+  | {
+      readonly kind: 'product-visited'
+      /** The record that the page was rendered with. */
+      readonly product: Product
+    }
+  | {
+      readonly kind: 'listing-visited'
+      /** Id of the collection that the page lists. */
+      readonly collectionId: string
+    }
   | {
       readonly kind: 'cart-viewed'
       /** The cart as the server has it; undefined if the visitor has none. */

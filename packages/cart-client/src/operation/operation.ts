@@ -27,7 +27,11 @@ export interface AddLine {
 
 /** A change of the cart. */
 export type Operation =
-  | { readonly kind: 'add'; readonly line: AddLine }
+  | {
+      readonly kind: 'add'
+      /** What to add. Lines of the same product, variant and fields become one entry. */
+      readonly line: AddLine
+    }
   | {
       readonly kind: 'quantity'
       readonly entryId: string

@@ -23,6 +23,7 @@ export type FormActionState =
   | {
       /** A field that is not shown adds its text to the form's message. */
       readonly errors: Readonly<Record<string, string>>
+      /** Answers to show again, but for passwords. */
       readonly values?: FieldValues | undefined
     }
   | {

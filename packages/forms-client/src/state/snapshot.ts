@@ -45,8 +45,17 @@ export type FormNotice<Values = FieldValues> =
       readonly body: FormSubmission
     }
   /** Before `failure`. `hide` takes its text off the form: the answers are kept, and sent later, such as by a queue. */
-  | { readonly kind: 'failing'; readonly failure: FormFailure; readonly hide: () => void }
-  | { readonly kind: 'failure'; readonly failure: FormFailure }
+  | {
+      readonly kind: 'failing'
+      readonly failure: FormFailure
+      /** Takes the text of the failure off the form. */
+      readonly hide: () => void
+    }
+  | {
+      readonly kind: 'failure'
+      /** Its text is the `message` of the snapshot. */
+      readonly failure: FormFailure
+    }
   /** A field is to get the focus. */
   | {
       readonly kind: 'focus'
@@ -54,9 +63,19 @@ export type FormNotice<Values = FieldValues> =
       readonly id: string
     }
   /** Before `submit-success`, of newsletters only. */
-  | { readonly kind: 'newsletter-sign-up'; readonly formId: string; readonly values: Partial<Values> }
+  | {
+      readonly kind: 'newsletter-sign-up'
+      readonly formId: string
+      /** The answers by the id of their field, but for passwords. */
+      readonly values: Partial<Values>
+    }
   /** Before any redirect. The answers are those that were sent, but for passwords. */
-  | { readonly kind: 'submit-success'; readonly formId: string; readonly values: Partial<Values> }
+  | {
+      readonly kind: 'submit-success'
+      readonly formId: string
+      /** The answers by the id of their field, but for passwords. */
+      readonly values: Partial<Values>
+    }
   | {
       readonly kind: 'redirect'
       /** Address that the page is about to open. */

@@ -79,6 +79,7 @@ export type Condition = { readonly [K in OptionKey]?: readonly GalleryOptions[K]
 
 /** Row of the table. A switch has only a default, a number also its range, a choice its values. */
 export interface Descriptor<Value = unknown> {
+  /** Used where no value is given, and for one that cannot be used. */
   readonly default: Value
   /** Without it the option applies always. */
   readonly when?: Condition

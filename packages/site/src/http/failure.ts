@@ -34,7 +34,11 @@ export type CallFailure =
    * The response is not JSON, redirects a call that changes something and carries a token or a password, or differs from
    * the contract: at `path` (`entries.0.quantity`), or as a whole.
    */
-  | { readonly kind: 'malformed'; readonly path?: string | undefined }
+  | {
+      readonly kind: 'malformed'
+      /** Undefined if the response as a whole is wrong. */
+      readonly path?: string | undefined
+    }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'aborted' }
   /** No response: offline, refused by the browser, or cut off. */

@@ -34,6 +34,7 @@ export interface PartPointerEvent extends PartEvent, Modifiers {
   readonly clientX: number
   /** In CSS pixels from the top of the window. */
   readonly clientY: number
+  /** Tells fingers apart for as long as they are down. */
   readonly pointerId: number
   /** `mouse`, `pen` or `touch`. */
   readonly pointerType: string

@@ -87,8 +87,11 @@ export interface VisitorIds {
 
 /** Context of an event when it is emitted. */
 export interface EventContext {
+  /** Facts of the site, of the page and of the account. */
   readonly site: TrackingContext
+  /** Address of the document, its looks, and the browser, read when the event was emitted. */
   readonly browser: BrowserFacts
+  /** All ids are undefined where cookies are not permitted. */
   readonly visitor: VisitorIds
 }
 

@@ -69,23 +69,35 @@ export interface MetricsAddToCart {
 
 /** Payload of each event, by name. */
 export interface StandardEvents {
+  /** `createPageTracker` emits it at each view of a page, also after a client-side navigation. */
   readonly PageView: OpenPayload
   readonly SiteSearch: OpenPayload
   readonly Heartbeat: OpenPayload
   readonly Audio: OpenPayload
   readonly Video: OpenPayload
+  /** `createPageTracker` emits it at each click of one of its buttons. */
   readonly ButtonClick: OpenPayload
+  /** `createPageTracker` emits it for each of its buttons, once it is in the page. */
   readonly ButtonRender: OpenPayload
+  /** `createPageTracker` emits it for each of its forms, once it is in the page. */
   readonly FormRender: { readonly formId: string }
+  /** `createPageTracker` emits it when one of its popup overlays is shown, closed or submitted. */
   readonly Overlay: { readonly event: 'render' | 'close' | 'submit' }
-  readonly QuickView: { readonly id: string }
+  /** `createPageTracker` emits it at each click of one of its quick-view buttons. */
+  readonly QuickView: {
+    /** Id of the product. */
+    readonly id: string
+  }
   readonly AddToCart: OpenPayload
   readonly Search: OpenPayload
   readonly Lead: OpenPayload
   readonly ViewContent: OpenPayload
+  /** `trackOrder` emits it with the order. */
   readonly Purchase: Order
   readonly CompleteRegistration: OpenPayload
+  /** The shopper visits the page of one product. */
   readonly VisitPDP: OpenPayload
+  /** The shopper visits a page that lists products. */
   readonly VisitPLP: OpenPayload
   readonly ViewCart: OpenPayload
   readonly RemoveFromCart: OpenPayload
@@ -94,15 +106,19 @@ export interface StandardEvents {
   readonly RelatedProductsAddToCart: OpenPayload
   readonly ReviewsTabClick: OpenPayload
   readonly ReviewsAnchorClick: OpenPayload
+  /** `trackOrder` emits it, beside the purchase. */
   readonly OrderConfirmed: {
     readonly orderId: string
     readonly cartId: string
+    /** True for an order that was made to try the checkout. */
     readonly testMode: boolean
     readonly websiteId: string
   }
   readonly newsletter_signup: OpenPayload
+  /** `metricsAddToCart` returns its payload. */
   readonly add_to_cart: MetricsAddToCart
   readonly interface_click: InterfaceClick
+  /** `performanceEvent` of `@sitewright/perf-collector/performance-event` returns its payload. */
   readonly Performance: OpenPayload
 }
 
