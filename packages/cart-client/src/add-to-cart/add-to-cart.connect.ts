@@ -26,12 +26,7 @@ export interface AddToCartAttributes {
 /** Attributes of an add-to-cart button. While it is busy it is not `disabled`, or else it would lose the focus. */
 export function connectAddToCart(
   { state, text, isBusy, isDisabled }: AddToCartView,
-  {
-    press,
-  }: {
-    /** Is called at each click, also while the button is busy. */
-    readonly press: () => void
-  },
+  { press }: { readonly press: () => void },
 ): AddToCartAttributes {
   const root = {
     'data-state': state,

@@ -38,7 +38,12 @@ export type InstalmentItem = InstalmentPrice & {
 
 /** A price as money, or as hundredths of a currency. */
 export type InstalmentPrice =
-  { readonly price: Money } | { readonly priceCents: number; readonly currency: string }
+  | { readonly price: Money }
+  | {
+      readonly priceCents: number
+      /** ISO 4217 code, in capitals. */
+      readonly currency: string
+    }
 
 /** Words the offer for an item. Hidden without a context, for a price that is not money, and for a free item. */
 export function instalmentOffer(

@@ -19,12 +19,7 @@ export interface QuickViewAttributes {
 /** Attributes of a quick-view button, which is named by its product where that has a name. */
 export function connectQuickView(
   { label, name }: QuickViewView,
-  {
-    open,
-  }: {
-    /** Is called on a press of the button. */
-    readonly open: () => void
-  },
+  { open }: { readonly open: () => void },
 ): QuickViewAttributes {
   const root = { 'aria-label': name ? `${label}: ${name}` : undefined }
   return {

@@ -66,12 +66,15 @@ export type FieldProblem =
 interface Settings<Kind extends FieldKind> {
   /** Key of the answer in the submission. */
   readonly id: string
+  /** Decides the controls, the shape of the answer, and how it is checked. */
   readonly kind: Kind
   /** Visible name. Without one, screen readers get the placeholder or the id. */
   readonly title?: string | undefined
+  /** Text below the title, which describes the controls for screen readers too. */
   readonly description?: string | undefined
   /** @default false */
   readonly required?: boolean | undefined
+  /** Shown while the control is empty. Names a field without a title. */
   readonly placeholder?: string | undefined
   /** Condition under which the field is asked. While it is not, its answer is kept but neither checked nor sent. */
   readonly when?: FieldCondition | undefined

@@ -17,6 +17,7 @@ export interface QueuedForm {
   readonly formId: string
   /** JSON text of the answers. Of one that was saved, a digest, for the forms that still show them. */
   readonly form: string
+  /** Page that the form was filled in on. */
   readonly page: PageFields
   /** Fields of the body beside those of the specification. */
   readonly extraFields?: Readonly<Record<string, unknown>> | undefined

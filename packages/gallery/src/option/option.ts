@@ -106,12 +106,7 @@ export const parseOptions = (given?: unknown, report?: Report): GalleryOptions =
  * (`data-auto-crop`), then `given`, later ones winning.
  */
 export function readOptions(
-  {
-    dataset,
-  }: {
-    /** All `data-` attributes: those that are no option are ignored. */
-    readonly dataset: Readonly<Record<string, string | undefined>>
-  },
+  { dataset }: { readonly dataset: Readonly<Record<string, string | undefined>> },
   given?: unknown,
   report?: Report,
 ): GalleryOptions {

@@ -35,8 +35,14 @@ export const quantityInput = { min: 1, max: 9999, step: 1, defaultValue: 1, size
 
 /** Checks whether a product has a quantity input. */
 export const hasQuantityInput = (
-  product: ProductStock & { readonly isSubscribable?: boolean | undefined },
-  store: { readonly multipleQuantityAllowedForServices: boolean },
+  product: ProductStock & {
+    /** Mark of the owner. A subscription has no quantity input. @default false */
+    readonly isSubscribable?: boolean | undefined
+  },
+  store: {
+    /** Setting of the store: services have a quantity input as well. */
+    readonly multipleQuantityAllowedForServices: boolean
+  },
 ): boolean =>
   (product.productType === ProductType.physical ||
     (product.productType === ProductType.service && store.multipleQuantityAllowedForServices)) &&
