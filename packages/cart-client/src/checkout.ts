@@ -23,7 +23,15 @@ export const subtotalAmount = ({ subtotalCents }: Pick<Cart, 'subtotalCents'>, c
  */
 export const subtotalText = (
   cart: Pick<Cart, 'subtotalCents'>,
-  { currency, locale }: { readonly currency: string; readonly locale?: string | undefined },
+  {
+    currency,
+    locale,
+  }: {
+    /** ISO 4217 code. The amount of the cart has none of its own. */
+    readonly currency: string
+    /** Locale of the amount. @default 'en-US' */
+    readonly locale?: string | undefined
+  },
 ): string => formatMoney(subtotalAmount(cart, currency), { locale })
 
 /** Checks whether a cart may be checked out: its subtotal is the minimum or more. */

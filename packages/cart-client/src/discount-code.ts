@@ -4,6 +4,7 @@ import type { Cart } from './entry/cart.contract.ts'
 /** Replaces the discount codes of the cart. Not every server can do it. */
 export interface DiscountRequest {
   readonly kind: 'discounts'
+  /** All codes of the cart from now on. An empty list takes all of them off. */
   readonly codes: readonly string[]
 }
 

@@ -18,15 +18,33 @@ export type Ability =
 /** Lines of a shop that cases may buy. */
 export interface ShopFacts {
   /** A product with one variant, of which there are at least three and at most a hundred. */
-  readonly single: { readonly itemId: string; readonly stock: number }
+  readonly single: {
+    readonly itemId: string
+    /** Number that is left after `reset`. */
+    readonly stock: number
+  }
   /** A product with several variants, and at least two of each of these. */
-  readonly several: { readonly itemId: string; readonly skus: readonly [string, string] }
+  readonly several: {
+    readonly itemId: string
+    /** Two of its variants. */
+    readonly skus: readonly [string, string]
+  }
   /** A product that is sold as a subscription. */
-  readonly subscribable: { readonly itemId: string; readonly sku: string | null }
+  readonly subscribable: {
+    readonly itemId: string
+    /** `null` for a product without variants. */
+    readonly sku: string | null
+  }
   /** A variant that shoppers may wait for. */
   readonly wanted: { readonly productId: string; readonly variantId: string }
   /** A gift card. */
-  readonly giftCard?: { readonly itemId: string; readonly sku: string | null } | undefined
+  readonly giftCard?:
+    | {
+        readonly itemId: string
+        /** `null` for a product without variants. */
+        readonly sku: string | null
+      }
+    | undefined
 }
 
 /** What a backend holds after `reset`. */
@@ -49,7 +67,9 @@ export interface BackendFacts {
   readonly form?:
     | {
         readonly formId: string
+        /** Id of a field that has to be filled in. */
         readonly required: string
+        /** Answers that the form takes, by the id of their field. */
         readonly answers: Readonly<Record<string, unknown>>
       }
     | undefined

@@ -5,6 +5,7 @@ import { isRecord, parseJson } from '@sitewright/site/reader'
 export interface Asked {
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
+  /** `null` for a request without one. */
   readonly body: string | null
 }
 
@@ -12,7 +13,10 @@ export interface Asked {
 export interface Answered {
   readonly status: number
   readonly ok: boolean
-  readonly headers: { getSetCookie(): string[] }
+  readonly headers: {
+    /** All cookies that the response sets, one text for each. */
+    getSetCookie(): string[]
+  }
   text(): Promise<string>
 }
 
@@ -33,6 +37,7 @@ export interface Reply {
 
 /** What is sent beside a method and a path. */
 export interface Sent {
+  /** Sent as JSON. */
   readonly body?: unknown
   /** Sent as a form in place of JSON. */
   readonly form?: Readonly<Record<string, string>>

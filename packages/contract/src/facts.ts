@@ -37,7 +37,13 @@ export interface FactsProblem {
  * if (read.ok) await runContract(remoteBackend(read.facts, fetch))
  * ```
  */
-export function readFacts(text: string): { readonly ok: true; readonly facts: Facts } | FactsProblem {
+export function readFacts(text: string):
+  | {
+      readonly ok: true
+      /** The facts as they were read and checked. */
+      readonly facts: Facts
+    }
+  | FactsProblem {
   const value = parseJson(text)
   if (value === undefined) return { ok: false, message: 'The facts are no JSON.' }
   const read = readWith<Facts>(factsSchema)(value)

@@ -4,8 +4,18 @@ import { contract, lacking, runCase } from './contract.ts'
 /** What came of a case. */
 export type Outcome =
   | { readonly kind: 'kept'; readonly case: Case }
-  | { readonly kind: 'broken'; readonly case: Case; readonly message: string }
-  | { readonly kind: 'notAsked'; readonly case: Case; readonly lacking: readonly Ability[] }
+  | {
+      readonly kind: 'broken'
+      readonly case: Case
+      /** What the backend did in place of what it should. */
+      readonly message: string
+    }
+  | {
+      readonly kind: 'notAsked'
+      readonly case: Case
+      /** What the backend cannot do and the case needs. */
+      readonly lacking: readonly Ability[]
+    }
 
 /** Settings of `runContract`. */
 export interface RunOptions {

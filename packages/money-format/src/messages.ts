@@ -30,6 +30,7 @@ export const subscriptionMessages = {
 export interface PluralForms extends Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> {
   /** Language of the texts, as a BCP 47 tag. */
   readonly lang: string
+  /** Text for every form that has none of its own. */
   readonly other: string
 }
 

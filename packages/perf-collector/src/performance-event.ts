@@ -5,6 +5,7 @@ export const performanceSchema = 'Performance'
 
 /** Metrics of one page as an event of the schema `Performance`. A metric that was not measured is left out. */
 export interface PerformanceEvent {
+  /** A sum of scores without a unit: 0 if nothing moved. */
   readonly cumulative_layout_shift?: number | undefined
   readonly decoded_body_size_bytes?: number | undefined
   readonly dom_content_loaded_event_end_ms?: number | undefined

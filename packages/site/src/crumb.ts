@@ -4,7 +4,9 @@ import type { Cookies } from './cookie/cookie.ts'
 export interface CrumbRule {
   /** Prefix of the paths. `createHttp` sends no token to another origin than the page's, wherever a path leads. */
   readonly under: string
+  /** Name of the header that carries the token. */
   readonly header: string
+  /** Name of the cookie that holds the token. */
   readonly cookie: string
 }
 

@@ -52,6 +52,7 @@ export function failureText(
 export interface PluralForms extends Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> {
   /** Language of the texts, as a BCP 47 tag: that of the page may be another one. */
   readonly lang: string
+  /** Text for every form that has none of its own. */
   readonly other: string
 }
 

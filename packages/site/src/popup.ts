@@ -13,6 +13,7 @@ export interface PopupHistory {
   readonly dateClosed?: number | undefined
   /** Version that was closed or submitted. */
   readonly version?: number | undefined
+  /** True once its form was submitted, in any version. */
   readonly submitted: boolean
 }
 

@@ -4,6 +4,7 @@ import type { CallFailure } from './http/failure.ts'
 /** A failed call as an error, for code that catches errors. `unwrap` throws it. */
 export class CallError extends Error {
   override readonly name = 'CallError'
+  /** The failure of the call, as its result has it. */
   readonly failure: CallFailure
 
   constructor(failure: CallFailure) {

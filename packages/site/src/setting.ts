@@ -7,7 +7,10 @@ export interface WebsiteSettings {
   /** Undefined if the website does not set it; the store settings may. */
   readonly useCLDRMoneyFormat?: boolean | undefined
   /** Key of the website with its captcha service. */
-  readonly captchaSettings: { readonly siteKey?: string | undefined }
+  readonly captchaSettings: {
+    /** Public key of the site. Undefined if the site has no captcha. */
+    readonly siteKey?: string | undefined
+  }
 }
 
 /** Settings of a store. */

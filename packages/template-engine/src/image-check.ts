@@ -1,12 +1,20 @@
 /** Checks of images and videos that templates use. */
 export interface ImageRequest {
+  /** Where it comes from: `sqs`, `raw`, `vimeo` or `youtube`. Undefined is accepted. */
   readonly loader?: unknown
+  /** Address. Required unless the loader is `youtube`. */
   readonly src?: unknown
+  /** Id of the video. Required if the loader is `youtube`. */
   readonly videoId?: unknown
+  /** As in the attribute of an `<img>`. Required if the loader is `sqs`. */
   readonly sizes?: unknown
+  /** In CSS pixels: a positive integer. */
   readonly width?: unknown
+  /** In CSS pixels: a positive integer. */
   readonly height?: unknown
+  /** `high` or `low`. Undefined is accepted. */
   readonly priority?: unknown
+  /** Format of a video's poster: `jpg` or `webp`. An image must not have one. */
   readonly format?: unknown
 }
 

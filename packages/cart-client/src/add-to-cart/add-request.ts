@@ -22,7 +22,9 @@ export interface AddRequest {
 
 /** A purchase that can be sent to the server. */
 export interface Purchase {
+  /** The argument of `cart.add`. */
   readonly line: AddLine
+  /** Undefined for a digital product without variants. */
   readonly variant: Variant | undefined
   readonly quantity: number
 }

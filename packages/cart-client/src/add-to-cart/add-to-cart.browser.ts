@@ -37,6 +37,7 @@ export interface AddToCartSnapshot {
 
 /** Input of a press. */
 export interface Press {
+  /** The chosen value of each option: `{ Size: 'L' }`. @default none */
   readonly selection?: Selection | undefined
   /**
    * Quantity as it was typed.

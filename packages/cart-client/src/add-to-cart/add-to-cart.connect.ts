@@ -19,6 +19,7 @@ export interface AddToCartAttributes {
   readonly root: Attributes
   /** Of a real button. */
   readonly button: ButtonAttributes
+  /** Of the element with the text, inside of the button. */
   readonly text: Attributes
 }
 

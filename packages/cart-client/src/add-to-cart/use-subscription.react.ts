@@ -9,7 +9,9 @@ export function useSubscription(
   product: Product,
   options?: UseAddToCartOptions,
 ): AddToCartControls & {
+  /** False if the product is not sold as a subscription: a press adds it to the cart then. */
   readonly isSubscribable: boolean
+  /** Period and number of payments. Undefined for a product without a plan. */
   readonly plan: SubscriptionPlan | undefined
   /** True if the subscription runs until it is cancelled. */
   readonly isIndefinite: boolean

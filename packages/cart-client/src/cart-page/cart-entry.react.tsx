@@ -35,7 +35,12 @@ export const EntryImage = (element: ComponentPropsWithoutRef<'div'>): ReactNode 
 )
 
 /** The name of an entry, and which variant it is. */
-export function EntryTitle({ href }: { readonly href?: string | undefined }): ReactNode {
+export function EntryTitle({
+  href,
+}: {
+  /** Page of the product. @default none, so that the name is no link */
+  readonly href?: string | undefined
+}): ReactNode {
   const { title, chosenVariant } = useCartEntry()
   const values = Object.entries(chosenVariant.attributes)
   return (

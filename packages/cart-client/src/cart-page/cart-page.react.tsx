@@ -150,7 +150,12 @@ export function Subtotal({ label }: { readonly label: ReactNode }): ReactNode {
 }
 
 /** Checks the cart against the minimum for a checkout. */
-export function useMinimum(): { readonly isMet: boolean; readonly text: string | undefined } {
+export function useMinimum(): {
+  /** True also while there is no cart, or no minimum. */
+  readonly isMet: boolean
+  /** Text for the shopper, with the minimum as an amount. Undefined once it is met. */
+  readonly text: string | undefined
+} {
   const { messages, locale } = useCartClient()
   const minimum = useContext(MinimumContext)
   const isMet = useCart(({ cart }) => !cart || isMinimumMet(cart, minimum))

@@ -82,8 +82,11 @@ const readUpdatedEntry = reader<UpdatedEntry>((value, path) =>
 
 /** The readers of a server's answers: those of the package, or the schemas of `./contracts`. */
 export interface CartReaders {
+  /** Reads the body of a request for the cart. */
   readonly cart: Reader<Cart>
+  /** Reads the answer to an added entry. */
   readonly added: Reader<AddedEntry>
+  /** Reads the answer to a new quantity, a removal, or new fields. */
   readonly updated: Reader<UpdatedEntry>
 }
 

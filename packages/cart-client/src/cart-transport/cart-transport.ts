@@ -9,17 +9,26 @@ export type CartRequest =
   | {
       readonly kind: 'add'
       readonly itemId: string
+      /** `null` for a product without variants. */
       readonly sku: string | null
+      /** How many are added to those in the cart. */
       readonly quantity: number
       /** JSON text. */
       readonly additionalFields: string
     }
-  | { readonly kind: 'quantity'; readonly entryId: string; readonly quantity: number }
+  | {
+      readonly kind: 'quantity'
+      readonly entryId: string
+      /** The new quantity of the entry, not the difference. */
+      readonly quantity: number
+    }
   | { readonly kind: 'remove'; readonly entryId: string }
   | {
       readonly kind: 'fields'
       readonly entryId: string
+      /** Id of the entry's product. */
       readonly itemId: string
+      /** Sku of the entry's variant; `null` for a product without variants. */
       readonly sku: string | null
       /** JSON text. */
       readonly additionalFields: string

@@ -2,7 +2,9 @@ import type { Money } from '@sitewright/money-format'
 
 /** A price in whole units of the store's currency. */
 export interface DecimalPrice {
+  /** In whole units: `'19.99'`, not hundredths. */
   readonly decimalValue: string | number
+  /** ISO 4217 code. @default the store's currency */
   readonly currencyCode?: string | undefined
 }
 
@@ -14,8 +16,11 @@ export interface Variant {
   readonly sku?: string | null | undefined
   /** The option values by option name: `{ Size: 'L' }`. */
   readonly attributes: Readonly<Record<string, string>>
+  /** Not read by the package: a selection is matched by `attributes`. */
   readonly optionValues?: readonly { readonly value: string }[] | undefined
+  /** Price before a sale. `priceMoney` comes first where both are there. */
   readonly price?: DecimalPrice | undefined
+  /** Price in a sale. `salePriceMoney` comes first where both are there. */
   readonly salePrice?: DecimalPrice | undefined
   /** True while the price in the sale counts. */
   readonly onSale?: boolean | undefined
@@ -33,6 +38,7 @@ export interface Variant {
 
 /** Billing plan of a subscription: its period, and the number of payments. */
 export interface SubscriptionPlan {
+  /** Time between two payments: `{ value: 2, unit: 'WEEK' }` is every other week. */
   readonly billingPeriod: { readonly value: number; readonly unit: 'WEEK' | 'MONTH' | 'YEAR' }
   /** 0 goes on until it is ended. */
   readonly numBillingCycles: number
@@ -50,6 +56,10 @@ export interface Product {
   readonly collectionId?: string | undefined
   /** Name of that collection. */
   readonly collectionName?: string | undefined
+  /**
+   * Price before a sale, for a product without a selected variant. `priceMoney` comes first where both are
+   * there.
+   */
   readonly price?: DecimalPrice | undefined
   /** What it can be bought as; empty for a product without a choice. */
   readonly variants: readonly Variant[]
@@ -67,7 +77,12 @@ export interface Product {
   readonly useCustomAddButtonText?: boolean | undefined
   /** That text. */
   readonly customAddButtonText?: string | undefined
+  /**
+   * Id of the form that has to be answered before the product is added. Read together with
+   * `additionalFieldsForm`.
+   */
   readonly additionalFieldsFormId?: string | undefined
+  /** That form, as the server sends it. Without it nothing is asked. */
   readonly additionalFieldsForm?: unknown
   /** The names of the options, in the order in which they are asked for. */
   readonly variantOptionOrdering?: readonly string[] | undefined

@@ -12,15 +12,21 @@ export interface RestockSignUp {
 
 /** The restock block of a variant. */
 export interface RestockBlock {
+  /** The id of the variant, or its sku. */
   readonly variantId: string
+  /** As the server sends it. The parts of the package do not read it. */
   readonly hiddenByDefault?: boolean | undefined
 }
 
 /** Texts of a restock block. */
 export interface RestockWords {
+  /** Text of the button that signs up. There is none by default. */
   readonly buttonText?: string | undefined
+  /** Text above the form. @default none */
   readonly CTAText?: string | undefined
+  /** Text for the input of the email. `RestockForm` draws it as the label. @default '' */
   readonly placeholderText?: string | undefined
+  /** Text beside the tick for the mailing list. There is none by default. */
   readonly mailingListDescription?: string | undefined
 }
 
@@ -33,6 +39,7 @@ export interface RestockGroup {
 
 /** A shopper who waits. Fields beside this one are the server's own. */
 export interface RestockEntry {
+  /** Address that the notice is sent to. */
   readonly siteVisitorEmail: string
   readonly [field: string]: unknown
 }

@@ -7,8 +7,16 @@ export type Selection = Readonly<Record<string, string>>
 
 /** One choice a shopper makes: the size, the colour. */
 export interface VariantOption {
+  /**
+   * Key of the option in a selection and in the attributes of variants, also shown to the shopper: 'Size'.
+   */
   readonly name: string
-  readonly values: readonly { readonly value: string; readonly isOffered: boolean }[]
+  /** All values that a variant has, in the order of the variants. */
+  readonly values: readonly {
+    readonly value: string
+    /** False if no variant has it together with what is chosen for the other options. */
+    readonly isOffered: boolean
+  }[]
 }
 
 /** Names of the options that a shopper has to choose. Empty for a product with one variant. */
@@ -41,7 +49,11 @@ export type Choice =
    * Some options are not chosen yet, in the order in which they are asked for. The list is empty where a product has
    * several variants without attributes.
    */
-  | { readonly kind: 'unselected'; readonly options: readonly string[] }
+  | {
+      readonly kind: 'unselected'
+      /** Names of the options without a value. */
+      readonly options: readonly string[]
+    }
   /** All are chosen, and there is no such variant. */
   | { readonly kind: 'unavailable' }
 
@@ -71,7 +83,11 @@ export function choose(product: Product, selection: Selection): Choice {
 
 /** Reason for which a selection cannot be added, found before the server is called. */
 export type SelectionFailure =
-  | { readonly kind: 'unselected'; readonly options: readonly string[] }
+  | {
+      readonly kind: 'unselected'
+      /** Names of the options without a value, in the order in which they are asked for. */
+      readonly options: readonly string[]
+    }
   | { readonly kind: 'denomination' | 'unavailable' | 'not-enough' | 'quantity-number' | 'quantity-whole' }
 
 /** Returns the error text for a selection that cannot be added. */

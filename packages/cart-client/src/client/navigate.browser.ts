@@ -19,7 +19,10 @@ export const pagePaths: Readonly<Record<NavigateTarget, string>> = {
 
 /** The part of a window that changes its page. */
 export interface NavigateView {
-  readonly location: { assign: (address: string) => void }
+  readonly location: {
+    /** Opens an absolute address or a path, as `location.assign` does. */
+    assign: (address: string) => void
+  }
 }
 
 /** Creates a function that sends shoppers to pages. */

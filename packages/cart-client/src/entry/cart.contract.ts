@@ -2,6 +2,7 @@ import type { Call } from '@sitewright/site/http'
 
 /** Variant of an entry. */
 export interface ChosenVariant {
+  /** `null` or missing for a product without variants. */
   readonly sku?: string | null | undefined
   /** The option values by option name: `{ Size: 'L' }`. */
   readonly attributes: Readonly<Record<string, string>>
@@ -36,6 +37,7 @@ export interface Cart {
   readonly id: string
   /** Id of the website that it belongs to. */
   readonly websiteId: string
+  /** Id of the order that a purchase has made of the cart; `null` or missing before. */
   readonly orderId?: string | null | undefined
   /** Time of creation in epoch milliseconds, if the server sends it. */
   readonly created?: number | undefined
@@ -43,12 +45,19 @@ export interface Cart {
   readonly isPurchased: boolean
   /** Lines of the cart. */
   readonly entries: readonly CartEntry[]
+  /** As the server sends them. The package does not read them. */
   readonly shippingOptions: readonly unknown[]
+  /** As the server sends it. The package does not read it. */
   readonly selectedShippingOption?: Readonly<Record<string, unknown>> | null | undefined
+  /** Address by which the server calculated the shipping. The package does not read it. */
   readonly shippingLocation?: Readonly<Record<string, unknown>> | null | undefined
+  /** As the server sends them. The package does not read them. */
   readonly applicableTaxRules: readonly unknown[]
+  /** Discount codes that the shopper has entered, as texts or as objects with a `code`. */
   readonly coupons: readonly unknown[]
+  /** The codes that count. The package does not read them. */
   readonly validCoupons: readonly unknown[]
+  /** The codes that do not count, such as expired ones. The package does not read them. */
   readonly invalidCoupons: readonly unknown[]
   /** Price of all entries, in hundredths. */
   readonly subtotalCents: number
@@ -74,13 +83,17 @@ export interface Cart {
 
 /** Response to an added entry. */
 export interface AddedEntry {
+  /** The whole cart after the change. */
   readonly shoppingCart: Cart
+  /** The entry that was added, or the one that has more of it now. Undefined if the server does not say. */
   readonly newlyAdded?: CartEntry | undefined
 }
 
 /** Response to changed fields of an entry. */
 export interface UpdatedEntry {
+  /** The whole cart after the change. */
   readonly shoppingCart: Cart
+  /** The entry with its new fields. Undefined if the server does not say. */
   readonly updatedEntry?: CartEntry | undefined
 }
 

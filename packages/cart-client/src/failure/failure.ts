@@ -4,23 +4,49 @@ import type { Messages } from '../messages.ts'
 /** Failure of an operation of a cart. */
 export type CartFailure =
   /** The anti-forgery token is missing or out of date. */
-  | { readonly kind: 'crumb'; readonly cookiesEnabled: boolean; readonly message?: string | undefined }
+  | {
+      readonly kind: 'crumb'
+      /** False if the browser refuses cookies: a new token would not help either. */
+      readonly cookiesEnabled: boolean
+      /** Text of the server, if it sent one. */
+      readonly message?: string | undefined
+    }
   | {
       readonly kind: 'too-many'
+      /** Time to wait before the next request, in milliseconds, if the server names one. */
       readonly retryAfterMs?: number | undefined
+      /** Text of the server, if it sent one. */
       readonly message?: string | undefined
     }
   /** The server refused the request, in some cases with a message. */
-  | { readonly kind: 'refused'; readonly status: number; readonly message?: string | undefined }
+  | {
+      readonly kind: 'refused'
+      readonly status: number
+      /** Text of the server, if it sent one. It is shown to the shopper in place of the package's own. */
+      readonly message?: string | undefined
+    }
   /** The server failed: status 500 and above. */
-  | { readonly kind: 'server-down'; readonly status: number; readonly message?: string | undefined }
+  | {
+      readonly kind: 'server-down'
+      readonly status: number
+      /** Text of the server, if it sent one. It is shown to the shopper in place of the package's own. */
+      readonly message?: string | undefined
+    }
   /** The response differs from the contract at `path`: `shoppingCart.entries.0.quantity`. */
-  | { readonly kind: 'contract'; readonly path: string }
+  | {
+      readonly kind: 'contract'
+      /** Empty if the response as a whole is wrong. */
+      readonly path: string
+    }
   | { readonly kind: 'timeout' }
   /** The browser has no connection; the request was not sent. */
   | { readonly kind: 'offline' }
   /** There was no response: the connection broke, or the browser refused it. */
-  | { readonly kind: 'network'; readonly cause?: unknown }
+  | {
+      readonly kind: 'network'
+      /** The error that `fetch` or a transport has thrown. */
+      readonly cause?: unknown
+    }
   /** The page was left, or the cart was stopped. */
   | { readonly kind: 'aborted' }
   /** The entry is no longer in the cart. */

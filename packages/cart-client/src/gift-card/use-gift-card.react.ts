@@ -13,9 +13,13 @@ export function useGiftCard(
   product: Product,
   options?: UseAddToCartOptions,
 ): AddToCartControls & {
+  /** Amounts to choose from, as the product's variants name them. */
   readonly denominations: readonly string[]
+  /** The chosen amount. Undefined before one is chosen. */
   readonly denomination: string | undefined
+  /** Chooses one of `denominations`. */
   readonly choose: (denomination: string) => void
+  /** What was chosen, as a press of the button takes it. */
   readonly selection: VariantSelection['selection']
 } {
   const { options: asked, selection, choose } = useVariantSelection(product)

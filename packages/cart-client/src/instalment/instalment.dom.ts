@@ -41,6 +41,7 @@ export interface EnhanceInstalmentsOptions extends InstalmentDialogOptions {
 export interface PrintedInstalments {
   /** Shows another `InstalmentOffer`, as of another variant. */
   readonly show: (offer: Offer) => void
+  /** Ends it: the button no longer opens the dialog, and the banner stays as it is shown. */
   readonly stop: Cleanup
 }
 

@@ -24,6 +24,7 @@ export type InstalmentOffer =
 
 /** An item that may be paid in instalments. */
 export type InstalmentItem = InstalmentPrice & {
+  /** `ProductType` of `@sitewright/site/enumerations`: not every type can be paid in instalments. */
   readonly productType: number
   /**
    * Locale of the amounts.
@@ -37,7 +38,12 @@ export type InstalmentItem = InstalmentPrice & {
 
 /** A price as money, or as hundredths of a currency. */
 export type InstalmentPrice =
-  { readonly price: Money } | { readonly priceCents: number; readonly currency: string }
+  | { readonly price: Money }
+  | {
+      readonly priceCents: number
+      /** ISO 4217 code, in capitals. */
+      readonly currency: string
+    }
 
 /** Words the offer for an item. Hidden without a context, for a price that is not money, and for a free item. */
 export function instalmentOffer(

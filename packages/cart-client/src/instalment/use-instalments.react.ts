@@ -33,6 +33,7 @@ export interface InstalmentsOptions extends Omit<InstalmentDialogOptions, 'local
 
 /** An offer, and the dialog that explains it. */
 export interface Instalments extends InstalmentDialogSnapshot, Pick<InstalmentDialog, 'open' | 'close'> {
+  /** Draw nothing while its kind is `hidden`. */
   readonly offer: InstalmentOffer
 }
 

@@ -10,7 +10,9 @@ import type { ShopState } from './shop-state.testing.ts'
 
 /** A refusal of the shop. */
 export interface Refusal {
+  /** HTTP status of the response: 400 and above. */
   readonly status: number
+  /** Text of the response, for the shopper. */
   readonly message: string
 }
 
@@ -26,10 +28,15 @@ export interface Line {
 
 /** Cart of the shop. */
 export interface ShopCart {
+  /** Refused with 400 beyond the stock, and with 404 for an unknown product. */
   readonly add: (line: Line) => Answer<AddedEntry>
+  /** Refused with 400 beyond the stock, and with 404 for an unknown entry. */
   readonly setQuantity: (entryId: string, quantity: number) => Answer<UpdatedEntry>
+  /** Takes JSON text. An entry that becomes the same as another one is joined with it. */
   readonly setFields: (entryId: string, additionalFields: string) => Answer<UpdatedEntry>
+  /** Refused with 404 for an unknown entry. */
   readonly remove: (entryId: string) => Answer<UpdatedEntry>
+  /** Enters a code, whether it counts or not. */
   readonly enterCoupon: (code: string) => void
 }
 

@@ -7,6 +7,7 @@ import { buildProduct, buildVariant } from './build.testing.ts'
 /** A code that makes a cart cheaper. */
 export interface Coupon {
   readonly code: string
+  /** How much cheaper the cart gets, 0 to 100. */
   readonly percentOff: number
 }
 
@@ -15,15 +16,19 @@ export interface ShopState {
   websiteId: string
   /** Valid anti-forgery token; `undefined` lets every call pass. */
   crumb: string | undefined
+  /** Records of all products. A purchase lowers their stock. */
   products: readonly Product[]
   /** Cart of the visitor; `undefined` without one. */
   cart: Cart | undefined
+  /** Codes that count. Others may be entered, and take nothing off. */
   coupons: readonly Coupon[]
   /** The codes that the visitor has entered. */
   enteredCoupons: readonly string[]
   /** Balance of each gift card, in hundredths. */
   giftCards: Readonly<Record<string, number>>
+  /** Subscriptions that were begun, each with the token of its checkout. */
   subscriptions: readonly (AddLine & { readonly cartToken: string })[]
+  /** Carts that were paid, oldest first. */
   orders: readonly Cart[]
   /** Shoppers who wait. A notice takes them off. */
   restockSignUps: readonly (RestockSignUp & RestockEntry)[]

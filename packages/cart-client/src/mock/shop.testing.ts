@@ -7,9 +7,13 @@ import { createShopState, type ShopState } from './shop-state.testing.ts'
 
 /** The shop behind the handlers: what a server does, without a server. */
 export interface Shop extends ShopCart {
+  /** State of the shop. A test may change it at any time. */
   readonly state: ShopState
+  /** Cart of the visitor; undefined without one. */
   readonly cart: () => Cart | undefined
+  /** How many are left of each variant of a product. Empty for an unknown one. */
   readonly stock: (itemId: string) => StockResults
+  /** Begins a subscription. Refused with 400 for a product that is not subscribable. */
   readonly subscribe: (line: Line) => Answer<{ readonly cartToken: string }>
   /** Pays: the cart is purchased, the stock decreases, and gift cards get their value. */
   readonly purchase: () => void

@@ -7,9 +7,13 @@ export type CartStoreEvent =
   /** Once for each press, also when one request did for several. */
   | {
       readonly kind: 'added'
+      /** The line as the call asked for it. */
       readonly line: AddLine
+      /** How many this call has added, even if the server was asked for several calls at once. */
       readonly quantity: number
+      /** The entry of the cart that it became. Undefined if the server does not say which one it is. */
       readonly entry: CartEntry | undefined
+      /** The cart after the request. */
       readonly cart: Cart
     }
   /**
@@ -18,14 +22,34 @@ export type CartStoreEvent =
    */
   | {
       readonly kind: 'late-added'
+      /** The line as the call asked for it. */
       readonly line: AddLine
+      /** How many this call has added. */
       readonly quantity: number
+      /** The entry of the cart that it became. Undefined if it is not known. */
       readonly entry: CartEntry | undefined
+      /** The cart after the request. */
       readonly cart: Cart
     }
-  | { readonly kind: 'removed'; readonly entry: CartEntry; readonly cart: Cart }
-  | { readonly kind: 'purchased'; readonly cart: Cart }
+  | {
+      readonly kind: 'removed'
+      /** The entry as it was before it was removed. */
+      readonly entry: CartEntry
+      /** The cart without the entry. */
+      readonly cart: Cart
+    }
+  | {
+      readonly kind: 'purchased'
+      /** The cart that was paid. The snapshot no longer has it. */
+      readonly cart: Cart
+    }
   /** Once for each press. */
-  | { readonly kind: 'failed'; readonly operation: Operation; readonly failure: CartFailure }
+  | {
+      readonly kind: 'failed'
+      /** The change that one call asked for. */
+      readonly operation: Operation
+      /** Why it failed. `failureText` returns its text for the shopper. */
+      readonly failure: CartFailure
+    }
   /** The cart could not be read. */
   | { readonly kind: 'unread'; readonly failure: CartFailure }

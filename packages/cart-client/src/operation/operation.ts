@@ -27,15 +27,31 @@ export interface AddLine {
 
 /** A change of the cart. */
 export type Operation =
-  | { readonly kind: 'add'; readonly line: AddLine }
-  | { readonly kind: 'quantity'; readonly entryId: string; readonly quantity: number }
+  | {
+      readonly kind: 'add'
+      /** What to add. Lines of the same product, variant and fields become one entry. */
+      readonly line: AddLine
+    }
+  | {
+      readonly kind: 'quantity'
+      readonly entryId: string
+      /** The new quantity of the entry, not the difference. */
+      readonly quantity: number
+    }
   | { readonly kind: 'remove'; readonly entryId: string }
-  | { readonly kind: 'fields'; readonly entryId: string; readonly additionalFields: AdditionalFields | null }
+  | {
+      readonly kind: 'fields'
+      readonly entryId: string
+      /** Replaces all fields of the entry; `null` leaves it without any. */
+      readonly additionalFields: AdditionalFields | null
+    }
   | DiscountRequest
 
 /** The cart after an operation, and the entry that was added or changed by it. */
 export interface Settled {
+  /** The whole cart, as the server has it after the operation. */
   readonly cart: Cart
+  /** Undefined if it was removed, or if the server does not say which one it is. */
   readonly entry?: CartEntry | undefined
 }
 

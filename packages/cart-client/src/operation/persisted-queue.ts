@@ -4,6 +4,7 @@ import type { Operation } from './operation.ts'
 
 /** An operation that would be lost if its page closed now, for the next page to continue. */
 export interface PersistedOperation {
+  /** The change of the cart. Calls that waited to be sent together are merged into one. */
   readonly operation: Operation
   /** The identity of the entry that it is about. */
   readonly key: string

@@ -21,8 +21,11 @@ export function spokenCount(count: number, messages: Messages, locale?: string):
 
 /** The number of items in the cart, as it is shown and as it is spoken. */
 export interface CartCount {
+  /** Number of items in the cart, all entries together. */
   readonly count: number
+  /** The number in the digits of the locale: `100+` above 100. */
   readonly text: string
+  /** A sentence for screen readers, such as '3 items in cart'. */
   readonly spoken: string
 }
 

@@ -14,7 +14,10 @@ export function useCartCount(): CartCount {
 }
 
 /** Returns what the pill cart of a page shows. The pill is absent with express checkout. */
-export function usePill(page: PillPage): CartCount & { readonly state: PillState } {
+export function usePill(page: PillPage): CartCount & {
+  /** `shown`, or why the pill is not shown on this page. */
+  readonly state: PillState
+} {
   const client = useCartClient()
   const counted = useCartCount()
   const expressCheckout = page.expressCheckout ?? client.expressCheckout

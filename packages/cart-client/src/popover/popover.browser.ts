@@ -18,9 +18,11 @@ export interface PopoverSnapshot {
 
 /** The "added to cart" popover. */
 export interface Popover extends Store<PopoverSnapshot> {
+  /** Closes it before its time is over. */
   readonly close: () => void
   /** The pointer or the focus is on it, so it stays. */
   readonly hold: () => void
+  /** The pointer or the focus has left it: the time until it closes begins anew. */
   readonly letGo: () => void
   /** Listens to the cart. The returned function stops that. */
   readonly start: () => Cleanup

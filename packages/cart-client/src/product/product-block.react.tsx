@@ -21,7 +21,9 @@ import { useVariantSelection, type VariantSelection } from '../variant/use-varia
 /** Context of the parts of a product block. */
 export interface ProductBlockValue extends VariantSelection {
   readonly product: Product
+  /** What the shopper typed into the quantity of the block. */
   readonly quantity: Quantity
+  /** What the add-to-cart button of the block shows and does. */
   readonly button: AddToCartControls
 }
 
@@ -91,6 +93,7 @@ function OneProduct({
 
 /** One picture of a product. */
 export interface ProductImage {
+  /** A variant names the image that shows it by this id, as `mainImageId`. */
   readonly id: string
   readonly src: string
   readonly alt: string
@@ -101,7 +104,10 @@ export function Images({
   images,
   children,
   ...element
-}: ComponentPropsWithoutRef<'div'> & { readonly images: readonly ProductImage[] }): ReactNode {
+}: ComponentPropsWithoutRef<'div'> & {
+  /** The first one is shown for a variant without an image of its own, and before a variant is chosen. */
+  readonly images: readonly ProductImage[]
+}): ReactNode {
   const { variant } = useProductBlock()
   const ids = useMemo(() => images.map(({ id }) => id), [images])
   const shown = shownImageId(variant, ids)

@@ -10,6 +10,7 @@ import { useCartClient } from '../provider/cart-provider.react.tsx'
 export interface Quantity {
   /** As it was typed: what the input shows. */
   readonly text: string
+  /** Keeps what was typed, right or wrong. `quantity` and `problem` follow from it. */
   readonly setText: (text: string) => void
   /** `undefined` while what was typed is no quantity. */
   readonly quantity: number | undefined

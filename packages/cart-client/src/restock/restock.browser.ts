@@ -17,7 +17,9 @@ import type { CartClient } from '../client/client.browser.ts'
 
 /** Input of a restock form. */
 export interface RestockInput {
+  /** As it was typed. Space around it does not count. */
   readonly email: string
+  /** True if the shopper also wants the store's mailing list. @default false */
   readonly isJoinMailingList?: boolean | undefined
 }
 
@@ -37,6 +39,10 @@ export interface RestockSnapshot {
 
 /** Sign-up form for a notice that a variant is back. */
 export interface RestockForm extends Store<RestockSnapshot> {
+  /**
+   * Checks the email and signs up. Settles when that is over, with the outcome in the snapshot; ignored
+   * unless the form is idle.
+   */
   readonly submit: (input: RestockInput) => Promise<void>
   /** Starts the form. The returned function stops it. */
   readonly start: () => Cleanup

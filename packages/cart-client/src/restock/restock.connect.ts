@@ -4,19 +4,27 @@ import type { RestockState } from './restock.machine.ts'
 /** State of a restock form, of which its elements are drawn. */
 export interface RestockView {
   readonly state: RestockState
+  /** True while the sign-up is on its way. */
   readonly isBusy: boolean
+  /** Error text for the shopper. Undefined without an error. */
   readonly error: string | undefined
   /** True if the error is about the email: not if the sign-up failed for another reason. */
   readonly isEmailWrong: boolean
+  /** Text that replaces the form. Undefined before the sign-up. */
   readonly success: string | undefined
 }
 
 /** Attributes of the elements of a restock form. */
 export interface RestockAttributes {
+  /** Of the element around the form. Its `data-state` is the state. */
   readonly root: Attributes
+  /** Of the input for the email. It is described by the problem while it is wrong. */
   readonly email: InputAttributes
+  /** Of the element with the error text. Draw it always: it is empty without an error. */
   readonly problem: Attributes
+  /** Of the submit button. It is never `disabled`, or else it would lose the focus. */
   readonly submit: ButtonAttributes
+  /** Of the element that replaces the form. Give it the focus. */
   readonly thanks: Attributes
 }
 

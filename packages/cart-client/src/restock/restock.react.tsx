@@ -65,6 +65,7 @@ export function Email({
   placeholder,
 }: {
   readonly label: string
+  /** Shown while the input is empty, beside the label. @default none */
   readonly placeholder?: string
 }): ReactNode {
   const { attributes, emailInput } = useRestockContext()

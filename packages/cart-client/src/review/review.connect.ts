@@ -3,11 +3,13 @@ import type { ReviewSource } from './review.ts'
 
 /** Snapshot of the reviews of a product. */
 export interface ReviewsView {
+  /** `native` for reviews of the platform, `imported` for those of another one. */
   readonly source: ReviewSource
 }
 
 /** Attributes of the elements of reviews. */
 export interface ReviewsAttributes {
+  /** Of the element around all reviews. */
   readonly root: Attributes
   /** Element of one review. */
   readonly review: Attributes

@@ -9,8 +9,11 @@ import { useMessages } from '../provider/provider.react.tsx'
 
 /** An address, as it is printed. */
 export interface Address {
+  /** Street and number. */
   readonly address: string
+  /** One line, as it is printed. */
   readonly cityStateZip: string
+  /** Name of the country, and no code. */
   readonly country: string
 }
 

@@ -26,13 +26,26 @@ export interface AutomationApi {
 
 /** Attributes of the elements of an automation panel. */
 export interface AutomationAttributes {
+  /** Of the element around all others: a group with the title as its name. */
   readonly root: Attributes
+  /** Of the title. Its text comes from the renderer. */
   readonly title: Attributes
+  /** Of the badge, which says how many services are connected. */
   readonly status: Attributes
+  /** Of the text with the number of connections, which names the list. */
   readonly count: Attributes
+  /** Of the list of connections. */
   readonly list: Attributes
-  readonly connect: ButtonAttributes & { readonly isBusy: boolean }
-  readonly disconnect: (connection: AutomationConnection) => ButtonAttributes & { readonly isBusy: boolean }
+  /** Of the button that connects another service. */
+  readonly connect: ButtonAttributes & {
+    /** True while a connection is on its way. */
+    readonly isBusy: boolean
+  }
+  /** Of the button that ends a connection, whose name says which. */
+  readonly disconnect: (connection: AutomationConnection) => ButtonAttributes & {
+    /** True while that is on its way. */
+    readonly isBusy: boolean
+  }
 }
 
 /** Connects an automation panel. */

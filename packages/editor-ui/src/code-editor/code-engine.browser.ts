@@ -6,7 +6,9 @@ import type { CodeLanguage } from './code-editor.ts'
 export interface CodeText extends Store<string> {
   /** Replaces the code. Listeners are not called, and the history begins anew. */
   readonly setValue: (value: string) => void
+  /** Changes the highlighting. The code, its history and the cursor stay. */
   readonly setLanguage: (language: CodeLanguage) => void
+  /** False lets the code be read and copied alone. */
   readonly setEditable: (isEditable: boolean) => void
   /** Shows the code in an element. */
   readonly start: (host: HTMLElement) => Cleanup

@@ -11,7 +11,9 @@ import { ColorArea, Eyedropper } from './color-pointer.react.tsx'
 
 /** A preset colour. */
 export interface Swatch {
+  /** A CSS colour. A swatch with anything else is not drawn. */
   readonly color: string
+  /** Name for screen readers. */
   readonly name: string
 }
 

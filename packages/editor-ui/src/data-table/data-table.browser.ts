@@ -19,8 +19,11 @@ export type LoadRows<Row> = (query: DataQuery, signal: AbortSignal) => Promise<D
 
 /** Rows in memory, or a function that fetches a page of them. */
 export interface DataSource<Row> {
+  /** In the order in which they are shown. */
   readonly columns: readonly DataColumn<Row>[]
+  /** All rows in memory, which are sorted and split into pages here. Left out where `load` is given. */
   readonly rows?: readonly Row[] | undefined
+  /** Fetches one page, sorted by the server. Called anew for each page, page size and sort order. */
   readonly load?: LoadRows<Row> | undefined
   /**
    * Language by whose rules texts are sorted.

@@ -27,13 +27,17 @@ export interface DataColumn<Row> {
 export interface DataQuery {
   /** Counted from 1. */
   readonly page: number
+  /** Largest number of rows to return. */
   readonly pageSize: number
+  /** Undefined for the order of the source. */
   readonly sort: Sort | undefined
 }
 
 /** Rows of one page, and the number of all rows. */
 export interface DataPage<Row> {
+  /** At most as many as `pageSize`, in their order. */
   readonly rows: readonly Row[]
+  /** Number of rows on all pages together. */
   readonly count: number
 }
 

@@ -8,6 +8,7 @@ export interface PageRange {
   readonly pageCount: number
   /** Number of the first row, counted from 1. 0 without rows. */
   readonly first: number
+  /** Number of the last row, counted from 1. 0 without rows. */
   readonly last: number
 }
 

@@ -25,6 +25,10 @@ import { parseTsv, toTsv } from './dataset/tsv.ts'
 export interface DatasetEditor extends Store<DatasetSnapshot> {
   /** Moves the active cell. With `isExtending` the selection grows instead. */
   readonly move: (move: CellMove, isExtending?: boolean) => void
+  /**
+   * Makes a cell active, and stores the text of one that is edited. With `isExtending` the selection grows
+   * instead.
+   */
   readonly goTo: (position: CellPosition, isExtending?: boolean) => void
   /** Selects all cells. */
   readonly selectAll: () => void
@@ -32,6 +36,7 @@ export interface DatasetEditor extends Store<DatasetSnapshot> {
   readonly edit: (draft?: string) => void
   /** Begins to edit the active cell with its own text selected: what is typed next replaces it. */
   readonly replace: () => void
+  /** Replaces the text of the cell that is edited, without storing it. */
   readonly type: (draft: string) => void
   /** Stores the text of the edited cell. */
   readonly commit: () => void

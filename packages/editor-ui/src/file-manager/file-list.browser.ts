@@ -32,6 +32,7 @@ export interface FileListOptions {
 
 /** A list of files that is fetched page by page. */
 export interface FileList extends Store<FileListSnapshot> {
+  /** Fetches the next page. Nothing happens after the last one, or while a page is on its way. */
   readonly loadMore: () => void
   /** Fetches the first page again. */
   readonly refetch: () => void

@@ -14,13 +14,19 @@ export interface FileManager
     Store<FileManagerSnapshot>,
     Pick<FileList, 'loadMore' | 'refetch' | 'retry'>,
     Pick<FileActions, 'rename' | 'remove'> {
+  /** Selects a file, or none. Ends the editing of another one's name. */
   readonly select: (id: string | undefined) => void
   /** Begins to edit the name of a file, which is selected. An upload that ends meanwhile does not take its place. */
   readonly startRename: (id: string) => void
+  /** Ends the editing of the name. Send a new one by `rename`. */
   readonly endRename: () => void
+  /** What begins, repeats and ends uploads. */
   readonly uploads: Pick<Uploads, 'add' | 'replace' | 'cancel' | 'retry' | 'dismiss'>
+  /** Repeats the renaming or deletion of this file that has failed. */
   readonly retryAction: (id: string) => void
+  /** Takes the failure of this file's action away. */
   readonly dismissAction: (id: string) => void
+  /** Reads the first page of files. The returned function cancels uploads and requests. */
   readonly start: () => Cleanup
 }
 

@@ -22,41 +22,57 @@ export interface FileTexts extends FileLimits {
 
 /** Reactions of a file manager. */
 export interface FileApi {
+  /** Is called with the id of the file that has the focus. */
   readonly select: (id: string | undefined) => void
   /** Chooses a file for the editor that asked for one. */
   readonly choose: (id: string) => void
+  /** Is called on F2 with the selected file. */
   readonly startRename: (id: string) => void
   /** Asks, then deletes. */
   readonly askDelete: (id: string) => void
+  /** Are called with the id of an upload. */
   readonly uploads: Readonly<Record<'cancel' | 'retry' | 'dismiss', (id: string) => void>>
   /** Focuses the option with this index. */
   readonly focus: (list: unknown, index: number) => void
   /** Number of options in a row of the list, as it is laid out. */
   readonly columns: (list: unknown) => number
+  /** True if the list runs from right to left: the arrow keys follow it. */
   readonly isRtl: (list: unknown) => boolean
 }
 
 /** Attributes of one upload. */
 export interface UploadAttributes {
+  /** Of the element around the upload. Its `data-state` is the state. */
   readonly root: Attributes
+  /** Of the text with the state and the size, which is announced. Empty once it has failed. */
   readonly state: Attributes
+  /** Of the button that ends it. Draw it while `isActive`. */
   readonly cancel: ButtonAttributes
+  /** Of the button that repeats it. Draw it while `isRetryable`. */
   readonly retry: ButtonAttributes
+  /** Of the button that takes it off the list. Draw it once it has ended. */
   readonly dismiss: ButtonAttributes
   /** Text of the failure, if there is one. */
   readonly failure: string | undefined
   /** Failures of a request have a title and a sentence of their own. */
   readonly isRequestFailure: boolean
+  /** True while it waits, is on its way or is processed. */
   readonly isActive: boolean
+  /** True if it has failed and the same file may work the next time. */
   readonly isRetryable: boolean
 }
 
 /** Attributes of the elements of a file manager. */
 export interface FileAttributes {
+  /** Of the element around all others. Its `data-state` is the status of the list. */
   readonly root: Attributes
+  /** Of the list box, with its keys. */
   readonly list: Attributes
+  /** Of a file in the list. */
   readonly option: (file: ManagedFile, index: number) => Attributes
+  /** Of the `<img>` of a file, without a text: the name of the file stands beside it. */
   readonly thumbnail: (file: ManagedFile) => ImageAttributes
+  /** Of the elements of an upload, and what is true of it. */
   readonly upload: (item: UploadItem) => UploadAttributes
 }
 

@@ -15,12 +15,15 @@ export interface FileListSnapshot {
 
 /** The upload of one file. */
 export interface UploadItem {
+  /** Of the upload, not of the file that is stored. */
   readonly id: string
   readonly fileName: string
+  /** In bytes. */
   readonly size: number
   readonly state: UploadState
   /** Share that has been sent, from 0 to 1. */
   readonly progress: number
+  /** Why it has failed. Undefined if it has not. */
   readonly failure: UploadFailure | undefined
   /** Id of the file that is replaced. */
   readonly replaces: string | undefined

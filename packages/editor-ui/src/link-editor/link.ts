@@ -17,15 +17,20 @@ export type LinkTab = (typeof linkTabs)[number]
 
 /** A link. `href` is complete: `/about`, `https://example.com`, `mailto:ada@example.com`, `tel:+442079460000`. */
 export interface Link {
+  /** Kind of the destination, which decides the tab of the editor. */
   readonly target: LinkTarget
   readonly href: string
+  /** Text of the link. Empty if it has none of its own. */
   readonly name: string
+  /** Opens in a new tab of the browser. */
   readonly newWindow: boolean
 }
 
 /** A page, a saved link or a file to choose from. */
 export interface LinkChoice {
+  /** Complete, as that of a `Link`. */
   readonly href: string
+  /** What the user chooses by. */
   readonly name: string
 }
 

@@ -85,6 +85,7 @@ export function PageStatusField(props: ChoiceProps<PageStatus>): ReactNode {
 export function PageStatusBadge({
   status,
 }: {
+  /** A text that is none of the known ones is shown as unknown. */
   readonly status: PageStatus | (string & Record<never, never>)
 }): ReactNode {
   const messages = useMessages(pageMessages)

@@ -6,6 +6,7 @@ import { indexForKey } from '../part/key.ts'
 
 /** One of several options. */
 export interface RadioOption<Value extends string> {
+  /** Value of the group while the option is chosen. Unique in it. */
   readonly value: Value
   readonly label: string
   /** Picture above or before the label. */

@@ -7,6 +7,7 @@ export interface RichText extends RichTextController {
   readonly html: () => string
   /** Replaces the text. HTML from anywhere is cleaned. The history begins anew. */
   readonly setHtml: (html: string) => void
+  /** False lets the text be read and copied alone. */
   readonly setEditable: (isEditable: boolean) => void
   /** Calls back after each change of the text by its user. Ask `html` for the text when you need it. */
   readonly whenChanged: (listener: () => void) => Cleanup

@@ -28,8 +28,10 @@ export type Pressed = boolean | 'mixed'
 
 /** A link, and the text that it is on. */
 export interface RichTextLink {
+  /** Address, complete: `/about`, `https://example.com`. */
   readonly href: string
   readonly text: string
+  /** Opens in a new tab of the browser. */
   readonly newWindow: boolean
 }
 
@@ -37,27 +39,54 @@ export interface RichTextLink {
 export interface RichTextState extends Readonly<Record<RichTextMark, Pressed>> {
   /** `false` before the engine has started, and when the text may not be changed. */
   readonly isEditable: boolean
+  /** Level of the heading, 0 for a paragraph; `mixed` if the selection has several. */
   readonly block: BlockLevel | 'mixed'
+  /** `none` outside of a list; `mixed` if the selection has several kinds. */
   readonly list: ListKind | 'none' | 'mixed'
+  /** `mixed` if the selection has several. */
   readonly align: Alignment | 'mixed'
   /** Colour of the selected text. `''` if it has none of its own. */
   readonly color: string
+  /** Colour behind the selected text. `''` if it has none of its own. */
   readonly background: string
+  /** `mixed` if a part of the selection is a link. */
   readonly link: Pressed
   readonly canUndo: boolean
   readonly canRedo: boolean
+  /** True if the command `indent` applies to the selection. */
   readonly canIndent: boolean
+  /** True if the command `outdent` applies to the selection. */
   readonly canOutdent: boolean
 }
 
 /** Command of a toolbar to an engine. `undefined` as a colour or link removes it. */
 export type RichTextCommand =
-  | { readonly type: 'mark'; readonly mark: RichTextMark }
-  | { readonly type: 'block'; readonly level: BlockLevel }
-  | { readonly type: 'list'; readonly list: ListKind }
+  | {
+      readonly type: 'mark'
+      /** Is put on the selected text, or taken off where all of it has it. */
+      readonly mark: RichTextMark
+    }
+  | {
+      readonly type: 'block'
+      /** 0 makes paragraphs. */
+      readonly level: BlockLevel
+    }
+  | {
+      readonly type: 'list'
+      /** Makes items of the selected paragraphs, or paragraphs of items of this kind. */
+      readonly list: ListKind
+    }
   | { readonly type: 'align'; readonly align: Alignment }
-  | { readonly type: 'color' | 'background'; readonly color: string | undefined }
-  | { readonly type: 'link'; readonly link: RichTextLink | undefined }
+  | {
+      readonly type: 'color' | 'background'
+      /** A CSS colour. Undefined removes it. */
+      readonly color: string | undefined
+    }
+  | {
+      readonly type: 'link'
+      /** Undefined removes the link. */
+      readonly link: RichTextLink | undefined
+    }
   | { readonly type: 'indent' | 'outdent' | 'undo' | 'redo' }
 
 /** Contract between a toolbar and any engine. */

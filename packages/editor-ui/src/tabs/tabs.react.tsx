@@ -6,6 +6,7 @@ import { connectTabs } from './tabs.connect.ts'
 
 /** One tab. */
 export interface Tab<Id extends string> {
+  /** Unique among the tabs. */
   readonly id: Id
   readonly label: ReactNode
 }

@@ -28,37 +28,64 @@ export interface TagTexts {
 
 /** Reactions of a tag manager. */
 export interface TagApi {
+  /** Shows tags alone whose name contains a text. */
   readonly search: (text: string) => void
+  /** Begins to edit the name of a tag, or of a new one without an id. One name is edited at a time. */
   readonly edit: (id?: string) => void
+  /** Keeps what was typed as the name. */
   readonly type: (draft: string) => void
+  /** Saves the name that is edited. */
   readonly save: () => void
+  /** Leaves the name as it was. */
   readonly cancel: () => void
+  /** Selects a tag, or no longer. */
   readonly toggle: (id: string) => void
   readonly remove: (id: string) => void
 }
 
 /** Attributes of one tag. */
 export interface TagAttributes {
+  /** Of the element around one tag, with the keys Delete and F2. */
   readonly root: Attributes
+  /** Of the checkbox that selects it. */
   readonly check: InputAttributes
+  /** Of the button that begins to edit its name. */
   readonly edit: ButtonAttributes
-  readonly remove: ButtonAttributes & { readonly isBusy: boolean }
+  /** Of the button that removes it. */
+  readonly remove: ButtonAttributes & {
+    /** True while the removal is on its way. */
+    readonly isBusy: boolean
+  }
 }
 
 /** Attributes of the elements of a tag manager. */
 export interface TagManagerAttributes {
+  /** Of the element around all others. */
   readonly root: Attributes
+  /** Of the search field. */
   readonly filter: InputAttributes
+  /** Of the text with the number of tags that match, for screen readers. Empty without a search. */
   readonly matches: Attributes
+  /** Of the button that begins a new tag. */
   readonly create: ButtonAttributes
+  /** Of the list of tags. */
   readonly list: Attributes
+  /** Of the elements of one tag. */
   readonly tag: (tag: Tag) => TagAttributes
+  /** Of the element around the name that is edited, which is saved by Enter and left by Escape. */
   readonly form: Attributes
+  /** Of the input for the name. */
   readonly input: InputAttributes
   /** Text of what is wrong with the name, or undefined. */
   readonly problem: string | undefined
+  /** Of the text that says that another name is being edited. Empty as a rule. */
   readonly notice: Attributes
-  readonly save: ButtonAttributes & { readonly isBusy: boolean }
+  /** Of the button that saves the name. */
+  readonly save: ButtonAttributes & {
+    /** True while the name is being saved. */
+    readonly isBusy: boolean
+  }
+  /** Of the button that leaves the name as it was. */
   readonly cancel: ButtonAttributes
 }
 

@@ -5,7 +5,9 @@ import { filterTags, type Tag, type TagProblem } from './tag.ts'
 export interface TagEdit {
   /** Id of the tag, or undefined for a new one. */
   readonly id: string | undefined
+  /** The name as it was typed so far. */
   readonly draft: string
+  /** What is wrong with it, once it was to be saved. Undefined if nothing is. */
   readonly problem: TagProblem | undefined
 }
 

@@ -15,10 +15,21 @@ import { sendTo } from '../send/send.browser.ts'
 /** Result of an action: undefined before it was called, a saved form, or a refusal. */
 export type FormActionState =
   | undefined
-  | { readonly saved: true }
+  | {
+      /** The form shows its success view. */
+      readonly saved: true
+    }
   /** Texts by the id of their field, and the answers to show again. `readSubmission` returns both. */
-  | { readonly errors: Readonly<Record<string, string>>; readonly values?: FieldValues | undefined }
-  | { readonly error: string }
+  | {
+      /** A field that is not shown adds its text to the form's message. */
+      readonly errors: Readonly<Record<string, string>>
+      /** Answers to show again, but for passwords. */
+      readonly values?: FieldValues | undefined
+    }
+  | {
+      /** Text for the visitor about the form as a whole. */
+      readonly error: string
+    }
 
 /** A server function, as `useActionState` takes one: it reads its `FormData` with `readSubmission`. */
 export type FormAction = (
@@ -28,6 +39,7 @@ export type FormAction = (
 
 /** A form that is saved by an action. */
 export interface ActionForm<Definition extends FormDefinition> {
+  /** For `<Form form={form}>`, and for all hooks that take a form. */
   readonly form: Form<Definition>
   /** For `<Form action={action}>`: without script, and before React is there, the browser sends the form to it. */
   readonly action: (data: FormData) => void

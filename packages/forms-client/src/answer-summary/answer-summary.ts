@@ -14,7 +14,9 @@ import type { Labels } from '../labels.ts'
 /** Answer of a field in lines of text. */
 export interface AnswerLines {
   readonly id: string
+  /** Title of the field; without one its placeholder, or else its id. */
   readonly name: string
+  /** The answer as it is read, such as '1/2/2030' for a date. An empty one is `N/A`. */
   readonly lines: readonly string[]
 }
 

@@ -2,15 +2,29 @@ import type { Field, FieldKind } from '../kind/field.ts'
 
 /** A setting of a field that an owner can change. */
 export type SettingDescriptor =
-  | { readonly name: string; readonly type: 'text' | 'number' | 'flag' | 'list'; readonly label: string }
-  | { readonly name: 'when'; readonly type: 'condition'; readonly label: string }
+  | {
+      /** Key of the setting in the definition of a field, such as `maxLength`. */
+      readonly name: string
+      /** Which input edits it: `list` is several texts, such as the options of a choice. */
+      readonly type: 'text' | 'number' | 'flag' | 'list'
+      /** English name of the setting, for the owner. */
+      readonly label: string
+    }
+  | {
+      readonly name: 'when'
+      readonly type: 'condition'
+      /** English name of the setting, for the owner. */
+      readonly label: string
+    }
 
 /** A kind of field as a form builder offers it. */
 export interface KindDescriptor {
   readonly kind: FieldKind
+  /** English name of the kind, for the owner. */
   readonly label: string
   /** Group in the list of kinds. */
   readonly group: 'text' | 'contact' | 'choice' | 'number' | 'layout'
+  /** What an owner can change of a field of this kind, in the order in which to show it. */
   readonly settings: readonly SettingDescriptor[]
 }
 

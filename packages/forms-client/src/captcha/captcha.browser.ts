@@ -12,7 +12,10 @@ export interface FormCaptcha {
    * for a minute: the submission then fails as with an unsolved one. The signal is aborted when the answer is no longer
    * needed.
    */
-  readonly answer: (context?: { readonly signal?: AbortSignal | undefined }) => Promise<string | undefined>
+  readonly answer: (context?: {
+    /** Aborted when the answer is no longer needed. */
+    readonly signal?: AbortSignal | undefined
+  }) => Promise<string | undefined>
   /** Asks for a new answer: each is for one submission, whether it is saved or fails. */
   readonly reset: () => void
   /** True while the submit button has to wait for the answer. */

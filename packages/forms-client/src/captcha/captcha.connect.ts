@@ -11,7 +11,9 @@ export const connectBadge = ({
   isShown,
   isInLightbox,
 }: {
+  /** True while a form is shown that has an invisible captcha. */
   readonly isShown: boolean
+  /** Puts the badge above a lightbox. */
   readonly isInLightbox: boolean
 }): Attributes => ({
   'data-captcha-badge': isShown ? 'shown' : 'hidden',

@@ -23,12 +23,17 @@ import { connectPart, fieldElementIds } from '../item/item.connect.ts'
 import { partLabels, partsOf, type FieldPart, type PartLabelKey } from '../kind/part.ts'
 
 /** One element that is filled in, with its label. A group of options or parts has several. */
-export type Control = { readonly id: string; readonly label: LabelAttributes } & (
+export type Control = {
+  /** Id of the element, which the label refers to. */
+  readonly id: string
+  readonly label: LabelAttributes
+} & (
   | { readonly tag: 'input'; readonly attributes: InputAttributes }
   | { readonly tag: 'textarea'; readonly attributes: TextareaAttributes }
   | {
       readonly tag: 'select'
       readonly attributes: FieldAttributes
+      /** Of the `<option>` elements, the empty one first. */
       readonly options: readonly OptionAttributes[]
     }
 )
@@ -38,6 +43,7 @@ export interface ControlGroup {
   readonly root: Attributes
   /** Question of a likert field. */
   readonly title?: Attributes | undefined
+  /** In the order in which they are shown. */
   readonly controls: readonly Control[]
 }
 
@@ -45,6 +51,7 @@ export interface ControlGroup {
 export interface FieldApi<Key extends LabelKey = LabelKey> {
   /** Prefix of the ids of its elements, different for each field of the document. */
   readonly prefix: string
+  /** Texts of parts of fields and of options, by key. */
   readonly labels: Readonly<Record<Key, string>>
   // Of the type of a method, so that a field of a known kind will do.
   readonly set: { set(value: ShownField['value']): void }['set']

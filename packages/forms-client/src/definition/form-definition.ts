@@ -26,6 +26,7 @@ export interface FormSettings {
 
 /** A form and its fields. */
 export interface FormDefinition<Fields extends readonly Field[] = readonly Field[]> extends FormSettings {
+  /** In the order in which they are shown. Each id may be used once. */
   readonly fields: Fields
 }
 

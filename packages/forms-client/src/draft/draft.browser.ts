@@ -16,6 +16,7 @@ export interface Draft {
    * true if there was a draft.
    */
   readonly restore: () => boolean
+  /** Forgets the draft. The answers in the form stay. */
   readonly clear: () => void
   /** Saves the answers when the visitor pauses or leaves, and clears them after a submission. */
   readonly start: () => Cleanup

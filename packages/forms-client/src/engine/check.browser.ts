@@ -12,6 +12,7 @@ type RuleAnswer = RuleText | Promise<RuleText>
 export interface CheckContext<Values = FieldValues> {
   /** Answers of all fields, for rules about several of them. */
   readonly values: Values
+  /** Aborted when the answer of the rule is no longer needed. Give it to a request of yours. */
   readonly signal?: AbortSignal | undefined
 }
 

@@ -76,7 +76,9 @@ export interface SubmitOptions {
 /** A form: its fields, and the way of its answers to the server. */
 export interface Form<Definition extends FormDefinition = FormDefinition> extends Store<FormSnapshot> {
   readonly definition: Definition
+  /** Undefined for a form without one. */
   readonly captcha: FormCaptcha | undefined
+  /** All texts of the form, with those that its options replace. */
   readonly messages: Messages
   /** Events in their order. A listener that throws is reported and affects nothing else. */
   readonly notices: Pick<Listeners<[FormNotice<ValuesOf<Definition>>]>, 'subscribe'>
@@ -85,6 +87,7 @@ export interface Form<Definition extends FormDefinition = FormDefinition> extend
   field<Id extends FieldId<Definition>>(id: Id): FormField<AnswerOf<Definition, Id>>
   /** Sets some answers. What a field does not offer leaves it as it is. */
   setValues(values: Partial<ValuesOf<Definition>>): void
+  /** Returns the answers as the form has them now, by the id of their field. */
   readonly values: () => Shown<ValuesOf<Definition>>
   /** Returns the JSON text of the answers as a submission would send them now. */
   readonly serialise: () => string

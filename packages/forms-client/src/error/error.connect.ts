@@ -5,7 +5,9 @@ import type { Messages } from '../messages.ts'
 
 /** A field that is wrong, with a link to its first control. */
 export interface ErrorLink {
+  /** Id of the field. */
   readonly id: string
+  /** Of the `<a>`, with the name and the error of the field as its text. */
   readonly link: LinkAttributes
 }
 
@@ -20,7 +22,9 @@ export interface ErrorSummary {
   readonly alert: Attributes
   /** Banner above the fields. Newsletters have none. */
   readonly bannerAbove: Attributes | undefined
+  /** Of the element with the text about the submission, inside of the live region. */
   readonly message: Attributes
+  /** Of the fields that were wrong. A newsletter with one wrong field has none: its text is there already. */
   readonly links: readonly ErrorLink[]
   /** Banner below the fields. It is not announced again. */
   readonly bannerBelow: Attributes | undefined

@@ -8,26 +8,55 @@ export type FormFailure =
   /** Answers that our rules or the server refuse, by field, and what the server says about fields that are not shown. */
   | {
       readonly kind: 'fields-invalid'
+      /** What is wrong, by the id of the field that shows it. */
       readonly problems: ReadonlyMap<string, FieldProblem>
+      /** Texts about fields that are not shown. They are part of the form's own message. */
       readonly unplaced: readonly string[]
     }
   /** The captcha is not solved, or could not be loaded. */
-  | { readonly kind: 'captcha'; readonly cause?: unknown }
-  | { readonly kind: 'key'; readonly cause: CallFailure }
+  | {
+      readonly kind: 'captcha'
+      /** The error of the captcha. Undefined if it is only not solved. */
+      readonly cause?: unknown
+    }
+  | {
+      readonly kind: 'key'
+      /** The failed call for the key of the submission. */
+      readonly cause: CallFailure
+    }
   /** The answers cannot be written as JSON, or something is filled in that cannot be sent: its names. */
-  | { readonly kind: 'parse'; readonly cause: unknown; readonly unsent?: readonly string[] | undefined }
+  | {
+      readonly kind: 'parse'
+      readonly cause: unknown
+      /** Names of what is filled in and cannot be sent. Undefined if the answers themselves are no JSON. */
+      readonly unsent?: readonly string[] | undefined
+    }
   | {
       readonly kind: 'not-signed-in' | 'not-configured' | 'too-many' | 'server-down'
       readonly cause: CallFailure
     }
   /** Another status, with the server's text if it sent one. Without a status it is unknown whether the form was saved. */
-  | { readonly kind: 'other'; readonly message?: string | undefined; readonly cause: CallFailure }
+  | {
+      readonly kind: 'other'
+      /** The server's text, which is shown to the visitor in place of the form's own. */
+      readonly message?: string | undefined
+      /** The failed call. Its status, if it has one, says more. */
+      readonly cause: CallFailure
+    }
   /** A save of your own, by `sendTo` or an action, has thrown. It is unknown whether the form was saved. */
-  | { readonly kind: 'save'; readonly cause: unknown }
+  | {
+      readonly kind: 'save'
+      /** What the save has thrown. */
+      readonly cause: unknown
+    }
   /** The caller gave up. */
   | { readonly kind: 'aborted' }
   /** An error in the code of the page. */
-  | { readonly kind: 'crash'; readonly cause: unknown }
+  | {
+      readonly kind: 'crash'
+      /** The error as it was thrown. */
+      readonly cause: unknown
+    }
 
 const failureKey: Readonly<Record<FormFailure['kind'], MessageKey>> = {
   'fields-invalid': 'form.error.invalid',

@@ -5,6 +5,7 @@ import type { FormSnapshot } from '../state/snapshot.ts'
 
 /** Attributes of a form. */
 export interface FormView {
+  /** Of the `<form>`. */
   readonly root: FormAttributes
   /** Everything inside of the form but its success view. */
   readonly content: Attributes
@@ -13,7 +14,15 @@ export interface FormView {
 /** Attributes of a form. Its own checks replace those of the browser. */
 export function connectForm(
   { state, isLocked }: Pick<FormSnapshot, 'state' | 'isLocked'>,
-  { variant = 'form', submit }: { readonly variant?: FormVariant | undefined; readonly submit: () => void },
+  {
+    variant = 'form',
+    submit,
+  }: {
+    /** Kind of the form. @default 'form' */
+    readonly variant?: FormVariant | undefined
+    /** Is called on the submit event, which the browser does not act on. */
+    readonly submit: () => void
+  },
 ): FormView {
   return {
     root: {

@@ -55,12 +55,14 @@ export interface EnhanceOptions extends Omit<FormOptions, 'captcha' | 'values'>,
   readonly navigate?: ((url: string) => unknown) | undefined
   /** Receives the events of each form, for tracking: sign-ups, successes and failures among them. */
   readonly onNotice?: ((notice: FormNotice, form: Form) => void) | undefined
+  /** Timers; a test gives a fake clock. @default `timers` of `@sitewright/machine` */
   readonly clock?: Parameters<typeof enhanceFields>[2]['clock']
 }
 
 /** A form of the page that was enhanced. */
 export interface EnhancedForm {
   readonly form: Form
+  /** Ends it: the form is what its markup says again. */
   readonly cleanup: Cleanup
 }
 

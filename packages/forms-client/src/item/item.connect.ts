@@ -20,9 +20,13 @@ export const fieldElementIds = (prefix: string) =>
 
 /** Attributes that an item has in any markup: our own, or that of a page. */
 export interface ItemView {
+  /**
+   * Of the element around the title, the error and the controls. It is hidden while the field is not asked.
+   */
   readonly root: Attributes
   /** Classes of the item, as the page's style sheet knows them. */
   readonly classes: Readonly<Record<'required' | 'error', boolean>>
+  /** Of the element with the error text, which is hidden without an error. */
   readonly error: Attributes
   /** Attributes of each control. A radio button cannot be invalid: its group is. */
   readonly control: Attributes

@@ -43,6 +43,7 @@ export type ValueOf<Kind extends FieldKind> = Kind extends ListKind
 export interface FieldCondition {
   /** Id of the other field. */
   readonly field: string
+  /** The answers for which the field is asked. One of several is enough. */
   readonly is: string | readonly string[]
 }
 
@@ -53,7 +54,9 @@ export type FieldProblem =
   /** In the words of a rule of the host, or of the server. */
   | {
       readonly kind: 'refused'
+      /** `host` for a rule of the page, `server` for the answer to a submission. */
       readonly by: 'host' | 'server'
+      /** Text for the visitor, shown as it is. */
       readonly text: string
       /** Places of the parts that are missing, if the others are filled in. */
       readonly parts?: readonly number[] | undefined
@@ -63,12 +66,15 @@ export type FieldProblem =
 interface Settings<Kind extends FieldKind> {
   /** Key of the answer in the submission. */
   readonly id: string
+  /** Decides the controls, the shape of the answer, and how it is checked. */
   readonly kind: Kind
   /** Visible name. Without one, screen readers get the placeholder or the id. */
   readonly title?: string | undefined
+  /** Text below the title, which describes the controls for screen readers too. */
   readonly description?: string | undefined
   /** @default false */
   readonly required?: boolean | undefined
+  /** Shown while the control is empty. Names a field without a title. */
   readonly placeholder?: string | undefined
   /** Condition under which the field is asked. While it is not, its answer is kept but neither checked nor sent. */
   readonly when?: FieldCondition | undefined
@@ -102,6 +108,10 @@ export interface PhoneField extends Settings<'phone'> {
 
 /** Field with options to choose from. */
 export interface ChoiceField extends Settings<'radio' | 'checkbox' | 'select'> {
+  /**
+   * Texts of the options, which are also their values. An empty one is left out, and so is one that comes
+   * again.
+   */
   readonly options: readonly string[]
 }
 
@@ -120,6 +130,7 @@ export interface LikertField extends Settings<'likert'> {
 export interface HiddenField extends Settings<'hidden'> {
   /** Name in the page's query. */
   readonly key: string
+  /** Sent if the page's query does not have `key`. */
   readonly value: string
 }
 

@@ -36,6 +36,10 @@ export interface Kind {
   readonly parse: (raw: unknown) => FieldValue | undefined
   /** Returns what is sent. Undefined sends no entry. */
   readonly serialise: (value: FieldValue, field: Field, context: SerialiseContext) => FieldValue | undefined
+  /**
+   * Returns what is wrong with an answer, and undefined if nothing is. A kind without it accepts every
+   * answer.
+   */
   readonly check?: (value: FieldValue, field: Field, rules: FieldRules) => FieldProblem | undefined
 }
 

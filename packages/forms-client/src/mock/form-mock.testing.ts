@@ -6,8 +6,11 @@ import { endpoints, type EndpointName } from '../endpoint/schema.contract.ts'
 
 /** A submission that the server has saved. */
 export interface SavedForm {
+  /** The key that it was saved with, which counts once. */
   readonly key: string
+  /** The answers by the id of their field, read from the JSON text of the body. */
   readonly answers: Readonly<Record<string, unknown>>
+  /** The whole body as it arrived. */
   readonly body: Readonly<Record<string, unknown>>
 }
 
@@ -15,7 +18,9 @@ export interface SavedForm {
 export interface FormServerState {
   /** Keys that were handed out and not used yet. */
   readonly keys: Set<string>
+  /** Oldest first. */
   readonly saved: SavedForm[]
+  /** Ids of the forms that were counted as shown, in order. */
   readonly rendered: string[]
   /** Refusals by field, for `fieldErrors`. */
   errors: Readonly<Record<string, unknown>>

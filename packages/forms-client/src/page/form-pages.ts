@@ -10,6 +10,7 @@ export interface FormPage<Each extends Field = Field> {
   readonly id: string | undefined
   /** Title of the section, undefined for fields before the first one. */
   readonly title: string | undefined
+  /** Fields of the page without its section. Empty for a section that no field follows. */
   readonly fields: readonly Each[]
 }
 
@@ -45,6 +46,7 @@ export interface FormPages<Each extends Field = Field> extends Store<FormPagesSn
 export interface PagedForm<Definition extends FormDefinition = FormDefinition> extends Store<FormSnapshot> {
   readonly definition: Definition
   field(id: string): Pick<Store<{ readonly isAsked: boolean }>, 'snapshot' | 'subscribe'> & {
+    /** Checks the answer and shows what is wrong. Resolves to true if it is right. */
     readonly check: () => Promise<boolean>
   }
 }

@@ -6,7 +6,9 @@ import { isSame, type KeptForm, type QueuedForm } from './queue-entry.ts'
 
 /** Settings of a form, as `createForm` has them. */
 export interface QueueContext {
+  /** Page that the form was filled in on, or a function that returns it at the press. */
   readonly page: PageFields | (() => PageFields)
+  /** Fields of the body beside those of the specification. @default none */
   readonly extraFields?: Readonly<Record<string, unknown>> | undefined
 }
 

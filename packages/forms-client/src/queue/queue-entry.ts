@@ -17,6 +17,7 @@ export interface QueuedForm {
   readonly formId: string
   /** JSON text of the answers. Of one that was saved, a digest, for the forms that still show them. */
   readonly form: string
+  /** Page that the form was filled in on. */
   readonly page: PageFields
   /** Fields of the body beside those of the specification. */
   readonly extraFields?: Readonly<Record<string, unknown>> | undefined
@@ -32,6 +33,7 @@ export interface QueuedForm {
 
 /** A submission that is not saved yet. */
 export interface QueueEntry extends Pick<QueuedForm, 'formId' | 'form' | 'page' | 'extraFields' | 'userId'> {
+  /** Identifies the entry in the queue, for `retry` and `remove`. */
   readonly id: string
   readonly status: QueueStatus
   /** Milliseconds since 1970. */

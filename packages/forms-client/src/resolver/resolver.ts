@@ -4,7 +4,10 @@ import type { FormDefinition, ValuesOf } from '../definition/form-definition.ts'
 /** Rule for one field: the text of the schema's first issue about it. */
 export type ResolverCheck = (
   value: unknown,
-  context: { readonly values: object },
+  context: {
+    /** Answers of all fields, for a schema that compares several. */
+    readonly values: object
+  },
 ) => Promise<string | undefined>
 
 /** Rules for all fields of a form, by their id. */

@@ -27,7 +27,9 @@ export type Send = (answers: FieldValues, context: SendContext) => unknown
 
 /** Settings that send a form to a server of your own. */
 export interface SendOptions {
+  /** Gives the answers to your function in place of sending them to the site. */
   readonly http: Pick<Http, 'call'>
+  /** Empty: a server of your own is not told the page. */
   readonly page: PageFields
 }
 

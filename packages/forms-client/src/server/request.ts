@@ -2,14 +2,19 @@ import { parseJson } from '@sitewright/site/reader'
 
 /** `FormData` or `URLSearchParams`: fields of a form as a browser sends it. */
 export interface FormEntries {
+  /** First value of a name; `null` if there is none. */
   readonly get: (name: string) => unknown
+  /** All values of a name, such as those of several checkboxes. */
   readonly getAll: (name: string) => readonly unknown[]
 }
 
 /** Parts of a `Request` that are read. */
 export interface FormRequest {
+  /** Only `content-type` is read. */
   readonly headers: { readonly get: (name: string) => string | null }
+  /** Is called for a form as a browser sends it. */
   readonly formData: () => Promise<FormEntries>
+  /** Is called for JSON. */
   readonly text: () => Promise<string>
 }
 

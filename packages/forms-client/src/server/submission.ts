@@ -35,7 +35,10 @@ export type SubmissionRefusal =
       /** Answers of a form that a browser has sent by itself, but for passwords: the next page shows them again. */
       readonly values?: FieldValues | undefined
     }
-  | { readonly error: string }
+  | {
+      /** Text about the form as a whole, where no field is to blame. */
+      readonly error: string
+    }
 
 /**
  * Reads a submission on the server or at the edge: the `FormData` of an action, what `readRequest` returns, or the body

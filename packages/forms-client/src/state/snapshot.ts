@@ -6,7 +6,9 @@ import type { FormState } from './form.machine.ts'
 /** A field that is wrong, for a summary of errors. */
 export interface ShownProblem {
   readonly id: string
+  /** Its title; without one its placeholder, or else its id. */
   readonly name: string
+  /** Error text for the visitor. */
   readonly text: string
 }
 
@@ -31,16 +33,51 @@ export interface FormSnapshot {
 /** Event of a form, for tracking, development and the elements that show it. */
 export type FormNotice<Values = FieldValues> =
   | { readonly kind: 'transition'; readonly from: FormState; readonly to: FormState }
-  | { readonly kind: 'change'; readonly id: string }
+  | {
+      readonly kind: 'change'
+      /** Id of the field whose answer has changed. */
+      readonly id: string
+    }
   /** Before a body is sent that saves the form. From here on it may be saved, whatever happens. */
-  | { readonly kind: 'sending'; readonly body: FormSubmission }
+  | {
+      readonly kind: 'sending'
+      /** What is sent, with the answers as JSON text in `form`. */
+      readonly body: FormSubmission
+    }
   /** Before `failure`. `hide` takes its text off the form: the answers are kept, and sent later, such as by a queue. */
-  | { readonly kind: 'failing'; readonly failure: FormFailure; readonly hide: () => void }
-  | { readonly kind: 'failure'; readonly failure: FormFailure }
+  | {
+      readonly kind: 'failing'
+      readonly failure: FormFailure
+      /** Takes the text of the failure off the form. */
+      readonly hide: () => void
+    }
+  | {
+      readonly kind: 'failure'
+      /** Its text is the `message` of the snapshot. */
+      readonly failure: FormFailure
+    }
   /** A field is to get the focus. */
-  | { readonly kind: 'focus'; readonly id: string }
+  | {
+      readonly kind: 'focus'
+      /** Id of the field, for the elements that show the form. */
+      readonly id: string
+    }
   /** Before `submit-success`, of newsletters only. */
-  | { readonly kind: 'newsletter-sign-up'; readonly formId: string; readonly values: Partial<Values> }
+  | {
+      readonly kind: 'newsletter-sign-up'
+      readonly formId: string
+      /** The answers by the id of their field, but for passwords. */
+      readonly values: Partial<Values>
+    }
   /** Before any redirect. The answers are those that were sent, but for passwords. */
-  | { readonly kind: 'submit-success'; readonly formId: string; readonly values: Partial<Values> }
-  | { readonly kind: 'redirect'; readonly url: string }
+  | {
+      readonly kind: 'submit-success'
+      readonly formId: string
+      /** The answers by the id of their field, but for passwords. */
+      readonly values: Partial<Values>
+    }
+  | {
+      readonly kind: 'redirect'
+      /** Address that the page is about to open. */
+      readonly url: string
+    }

@@ -24,8 +24,11 @@ export type Answer = readonly [Field, FieldValue]
 
 /** One submission. */
 export interface SubmissionOptions extends SerialiseContext, Patience {
+  /** Makes the calls of the site: `createHttp`. For a server of your own `sendTo` returns this and `page`. */
   readonly http: Pick<Http, 'call'>
+  /** Page that is named in the submission, or a function that is asked at each one. */
   readonly page: PageFields | (() => PageFields)
+  /** Solved before the form is saved. @default none */
   readonly captcha?: FormCaptcha | undefined
   /**
    * Returns the names of what visitors have filled in beside the fields, such as a file. The form is not sent then, and says so:

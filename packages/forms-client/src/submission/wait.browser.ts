@@ -7,6 +7,7 @@ export interface Patience {
    * @default 60 seconds
    */
   readonly timeoutMs?: number | undefined
+  /** Timers; a test gives a fake clock. @default `timers` of `@sitewright/machine` */
   readonly clock?: Clock | undefined
 }
 

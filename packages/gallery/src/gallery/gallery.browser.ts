@@ -29,9 +29,11 @@ export interface GallerySettings {
 
 /** A gallery whose script runs. Its element emits `GalleryEvents`. */
 export interface Gallery {
+  /** The element that `createGallery` was given. */
   readonly element: HTMLElement
   /** Options that apply to the gallery's design. */
   readonly options: () => GalleryOptions
+  /** Number of its items now. */
   readonly length: () => number
   /** Index of the active item, from 0. */
   readonly index: () => number
@@ -39,6 +41,7 @@ export interface Gallery {
   readonly go: (index: number) => void
   /** Opens the lightbox. The index defaults to that of the active item. */
   readonly open: (index?: number) => void
+  /** Closes the lightbox. Nothing happens if it is closed, or if there is none. */
   readonly close: () => void
   /** Starts or stops the rotation of a gallery with `autoplay`. */
   readonly rotate: (on: boolean) => void

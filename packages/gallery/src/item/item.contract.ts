@@ -12,6 +12,7 @@ export type MediaType = (typeof mediaTypes)[number]
 
 /** Average colours of a picture's corners and middle, in hexadecimal digits. They are shown until it is loaded. */
 export interface Averages {
+  /** With or without a `#`, of three or six digits. One that is no colour is left out. */
   readonly topLeft: string
   readonly topRight: string
   readonly bottomLeft: string
@@ -44,7 +45,15 @@ export interface GalleryItem {
    *
    * @default { x: 0.5, y: 0.5 }
    */
-  readonly focalPoint?: { readonly x: number; readonly y: number } | undefined
+  readonly focalPoint?:
+    | {
+        /** From 0 at the left edge to 1 at the right one. */
+        readonly x: number
+        /** From 0 at the top to 1 at the bottom. */
+        readonly y: number
+      }
+    | undefined
+  /** Colours that stand in for the picture while it loads. @default none */
   readonly averages?: Averages | undefined
   /** Candidates, as in the attribute of an `<img>`. They win over `widths`. */
   readonly srcset?: string | undefined
@@ -62,7 +71,14 @@ export interface GalleryItem {
   /** Address that a click opens. Without it, a click opens the lightbox, if there is one. */
   readonly link?: string | undefined
   /** Address of the player, which is loaded when a visitor presses the picture. */
-  readonly video?: { readonly src: string; readonly provider?: string | undefined } | undefined
+  readonly video?:
+    | {
+        /** The provider gets no request before the visitor presses the picture. */
+        readonly src: string
+        /** Name of the provider, such as the one that a record has. */
+        readonly provider?: string | undefined
+      }
+    | undefined
   /** Marks a preview of a picture that is still to be licensed. */
   readonly isPreview?: boolean | undefined
 }

@@ -7,7 +7,9 @@ import { createLightbox, type LightboxSettings } from './lightbox.browser.ts'
 
 /** The gallery of a lightbox. */
 export interface LightboxHost {
+  /** Element of the gallery. Its id, if it has one, names the gallery in the address of the page. */
   readonly element: HTMLElement
+  /** Texts that replace the English ones, by key. */
   readonly messages: Partial<GalleryMessages> | undefined
   /** Current options. */
   readonly options: () => Pick<GalleryOptions, 'lightbox' | 'lightboxTheme'>
@@ -25,6 +27,7 @@ export interface LightboxHost {
 export interface GalleryLightbox {
   /** Shows a slide's picture. It grows out of `from`, the element that was pressed, and a video starts to play. */
   readonly open: (index: number, from?: HTMLElement) => void
+  /** Closes the dialog. Nothing happens if it is closed. */
   readonly close: () => void
   /** Reads the slides anew, after some were added or removed. */
   readonly update: (index: number) => void
@@ -51,7 +54,10 @@ export type GalleryLightboxSettings = Pick<LightboxSettings, 'loop'>
 export function galleryLightbox(
   host: LightboxHost,
   { loop }: GalleryLightboxSettings = {},
-): GalleryLightbox & { readonly element: HTMLDialogElement } {
+): GalleryLightbox & {
+  /** The dialog, to which you can add buttons. */
+  readonly element: HTMLDialogElement
+} {
   const { element, options, slides, messages, go, emit, signal } = host
   const link = createDeepLink(element.id)
   let last = 0

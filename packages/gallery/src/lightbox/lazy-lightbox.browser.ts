@@ -2,6 +2,7 @@ import type { GalleryLightbox, LightboxHost } from './gallery-lightbox.browser.t
 
 /** The module `@sitewright/gallery/lightbox`, as `import()` resolves it. */
 export interface LightboxModule {
+  /** Creates the lightbox, once the module is loaded. */
   readonly galleryLightbox: (host: LightboxHost) => GalleryLightbox
 }
 

@@ -9,7 +9,9 @@ import { morph } from './morph.browser.ts'
 
 /** Pictures of a lightbox: an array, or anything with a `length` and an `at`. At most three are read at a time. */
 export interface Pictures {
+  /** Number of pictures now. A lightbox without any does not open. */
   readonly length: number
+  /** Returns the picture with this index, from 0. */
   readonly at: (index: number) => Picture | undefined
 }
 
@@ -37,6 +39,7 @@ export interface Lightbox {
   readonly open: (index: number, from?: HTMLElement) => void
   /** Shows another picture. An index past an end leads to the other end if the lightbox loops. Closes if it is empty. */
   readonly go: (index: number) => void
+  /** Closes the dialog. Nothing happens if it is closed. */
   readonly close: () => void
 }
 

@@ -28,6 +28,7 @@ export interface LinkLightboxSettings extends GalleryLightboxSettings {
 
 /** A lightbox bound to links. */
 export interface LinkLightbox extends GalleryLightbox {
+  /** The dialog, to which you can add buttons. */
   readonly element: HTMLDialogElement
   /** Ends the lightbox. The browser follows the links again. */
   readonly destroy: () => void

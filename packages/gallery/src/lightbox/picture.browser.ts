@@ -3,12 +3,22 @@ import { part } from '../part.browser.ts'
 
 /** One item of a lightbox. A `GalleryItem` is a `Picture`. */
 export interface Picture {
+  /** Address of the large picture. For a video, the address of its poster, or an empty string. */
   readonly src: string
+  /** Candidates, as in the attribute of an `<img>`. @default none */
   readonly srcset?: string | undefined
+  /** Text for those who do not see the picture. */
   readonly alt?: string | undefined
+  /** Title of the caption. @default none */
   readonly title?: string | undefined
+  /** Text of the caption. @default none */
   readonly description?: string | undefined
-  readonly video?: { readonly src: string } | undefined
+  readonly video?:
+    | {
+        /** Address of the player, which is loaded when the video starts. */
+        readonly src: string
+      }
+    | undefined
 }
 
 /** Reads the picture of a gallery's slide, or of a link to a picture, from the markup. */

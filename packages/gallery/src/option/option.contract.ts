@@ -79,12 +79,17 @@ export type Condition = { readonly [K in OptionKey]?: readonly GalleryOptions[K]
 
 /** Row of the table. A switch has only a default, a number also its range, a choice its values. */
 export interface Descriptor<Value = unknown> {
+  /** Used where no value is given, and for one that cannot be used. */
   readonly default: Value
+  /** Without it the option applies always. */
   readonly when?: Condition
+  /** Smallest number. A smaller one counts as this one. */
   readonly from?: number
+  /** Largest number. A larger one counts as this one. */
   readonly to?: number
   /** The number may have a fraction. */
   readonly fine?: true
+  /** All values of a choice that are offered. */
   readonly of?: readonly Value[]
   /** Value that is read but no longer offered. */
   readonly legacy?: Value

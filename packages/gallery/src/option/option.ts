@@ -10,6 +10,7 @@ import {
 export interface OptionIssue {
   /** `undefined` if the whole source could not be read. */
   readonly key?: OptionKey
+  /** The value that was given, or the text that could not be read. */
   readonly given: unknown
   /**
    * `unreadable`: it is not JSON. `unknown`: it is none of the option's values. `adjusted`: the number is out of range, or

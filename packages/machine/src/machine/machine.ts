@@ -23,7 +23,12 @@ export interface Step<State extends string, Event extends string> {
   /** Target state of each event. Other events are ignored. An event that leads to its own state enters it anew. */
   readonly on?: { readonly [E in Event]?: State }
   /** State that follows after `ms` milliseconds in this one. */
-  readonly after?: { readonly ms: number; readonly to: State }
+  readonly after?: {
+    /** Entering the state anew begins the time anew. */
+    readonly ms: number
+    /** May be the state itself, which is then entered again and again. */
+    readonly to: State
+  }
 }
 
 /** Returns the state that `event` leads to from `state`, or undefined if the state ignores it. */

@@ -47,12 +47,24 @@ export type InstalmentOffer =
       /** `no-price` is for a price that is not money or is zero. */
       readonly reason: 'not-physical' | 'not-available' | 'other-locale' | 'no-price'
     }
-  | (InstalmentProvider & { readonly kind: 'in-range'; readonly count: number; readonly amount: ValueMoney })
-  | (InstalmentProvider & { readonly kind: 'too-low' | 'too-high'; readonly limit: ValueMoney })
+  | (InstalmentProvider & {
+      readonly kind: 'in-range'
+      /** Number of payments. */
+      readonly count: number
+      /** One payment. */
+      readonly amount: ValueMoney
+    })
+  | (InstalmentProvider & {
+      readonly kind: 'too-low' | 'too-high'
+      /** The limit that the price is below or above, in the currency of the price. */
+      readonly limit: ValueMoney
+    })
 
 /** Brand and locale of an offer. */
 export interface InstalmentProvider {
+  /** Name under which the provider is known in the country. */
   readonly brand: InstalmentBrand
+  /** Language and country of the offer, for the texts of the banner. */
   readonly locale: InstalmentLocale
 }
 

@@ -21,6 +21,7 @@ export type MoneyField = 'value' | 'currency' | 'decimalValue' | 'currencyCode'
  */
 export class MoneyError extends TypeError {
   override readonly name = 'MoneyError'
+  /** What is wrong with the argument, for code that tells errors apart. The message is for people. */
   readonly code: MoneyErrorCode
   /** Field of money that is wrong, for the code `not-money` if the argument is an object. */
   readonly field: MoneyField | undefined

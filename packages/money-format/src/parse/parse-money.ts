@@ -14,7 +14,11 @@ export type ParsedMoney =
   /** Letters, another currency, or separators in positions that this locale does not use. */
   | { readonly kind: 'unreadable' }
   /** More decimals than the currency has. */
-  | { readonly kind: 'too-precise'; readonly fractionDigits: number }
+  | {
+      readonly kind: 'too-precise'
+      /** Number of decimals that the currency has. */
+      readonly fractionDigits: number
+    }
   /** More than 15 integer digits. */
   | { readonly kind: 'too-large' }
 

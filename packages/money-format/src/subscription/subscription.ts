@@ -9,7 +9,15 @@ export type BillingUnit = keyof typeof periodsPerYear
 /** Billing plan of a subscription: every 2 months, 6 times. */
 export interface SubscriptionPlan {
   /** Period as it travels. An unknown unit makes the plan unavailable. */
-  readonly billingPeriod?: { readonly value: number; readonly unit: string } | null | undefined
+  readonly billingPeriod?:
+    | {
+        /** Number of units between two payments. */
+        readonly value: number
+        /** `WEEK`, `MONTH` or `YEAR`. */
+        readonly unit: string
+      }
+    | null
+    | undefined
   /** 0 means until it is cancelled. A plan without a number is unavailable. */
   readonly numBillingCycles?: number | null | undefined
 }
@@ -40,7 +48,9 @@ export interface TotalOptions {
 
 /** A product, and the mark of its owner that customers can subscribe to it. */
 export interface SubscribableProduct {
+  /** 1 is physical, 3 is a service. Products of other types cannot be subscribed to. */
   readonly productType: number
+  /** The mark of the owner. @default false */
   readonly isSubscribable?: boolean | undefined
 }
 

@@ -7,6 +7,7 @@ export function imageType(path: string, query: string): string | undefined {
 
 /** One image of an allowed host: data of the record `image`. Sizes in pixels, except `size`. */
 export interface ImageRecord {
+  /** True if it was in view when images were first looked at, false if it was scrolled to. */
   readonly visibleOnLoad: boolean
   /** When it was found visible, since the page began. */
   readonly observationTime?: number | undefined
@@ -18,9 +19,12 @@ export interface ImageRecord {
   readonly imageType?: string | undefined
   /** Value of its attribute `data-loader`. */
   readonly imageLoaderType?: string | undefined
+  /** Width of the file. */
   readonly naturalWidth: number
+  /** Height of the file. */
   readonly naturalHeight: number
   /** Rendered size. */
   readonly width: number
+  /** Rendered size. */
   readonly height: number
 }

@@ -5,6 +5,7 @@ import { type Box, createWaterfall, type TimelineEntry, type Waterfall } from '.
 
 /** Facts of the page that the overlay shows beside its metrics. */
 export interface OverlayTimeline {
+  /** Files that were loaded so far, arranged anew at each call. */
   readonly waterfall: () => Waterfall
   /** Position of the largest paint's element, while it is in the document. */
   readonly box: () => Box | undefined

@@ -3,18 +3,26 @@ import type { LargestPaint, PageSpeed, RatedMetric, Rating } from '../vitals/vit
 
 /** Texts of the overlay. */
 export interface OverlayMessages {
+  /** Name of the overlay, for screen readers too. */
   readonly title: string
   readonly ratings: Readonly<Record<Rating, string>>
   /** Shown in place of a rating while there is no value. */
   readonly unmeasured: string
   readonly metrics: Readonly<Record<RatedMetric, string>>
+  /** Heading of the largest paint. */
   readonly largestPaint: string
   readonly parts: Readonly<Record<PaintPart, string>>
+  /** Text of the button that marks the element of the largest paint in the page. */
   readonly outline: string
+  /** Heading of the slowest interactions. */
   readonly slowest: string
+  /** Heading of the files. */
   readonly waterfall: string
+  /** Heading of the column with their names. */
   readonly file: string
+  /** Heading of the column with the times at which they were asked for. */
   readonly start: string
+  /** Heading of the column with the times that they took. */
   readonly duration: string
   /** Follows the number of files that are left out. */
   readonly more: string
@@ -56,19 +64,25 @@ export interface TimelineEntry {
   readonly url: string
   /** Initiator of the request: `img`, `script`, `navigation`. */
   readonly kind: string
+  /** Milliseconds since the page began. */
   readonly startTime: number
+  /** In milliseconds. */
   readonly duration: number
 }
 
 /** A file as it is drawn. Shares are parts of the whole time, from 0 to 1. */
 export interface WaterfallRow extends TimelineEntry {
+  /** Last part of the address, or its host. */
   readonly name: string
+  /** Begin of the bar. */
   readonly startShare: number
+  /** Length of the bar. */
   readonly lengthShare: number
 }
 
 /** Files in the order in which they were asked for. */
 export interface Waterfall {
+  /** At most 60. */
   readonly rows: readonly WaterfallRow[]
   /** Number of files that are left out. */
   readonly more: number
@@ -139,7 +153,9 @@ export function worstRating({ ratings }: Pick<PageSpeed, 'ratings'>): Rating | u
 
 /** Position of an element in the window, in pixels. */
 export interface Box {
+  /** Distance from the left edge of the window. */
   readonly x: number
+  /** Distance from the top of the window. */
   readonly y: number
   readonly width: number
   readonly height: number

@@ -30,8 +30,11 @@ export type Send = (endpoint: string, body: string, deliveryType: DeliveryType) 
 
 /** Identities of the visitor. */
 export interface VisitorIds {
+  /** Id of the visitor for analytics. @default that of its cookie */
   readonly analyticsId?: string | undefined
+  /** Id of the visitor for marketing. @default that of its cookie */
   readonly marketingId?: string | undefined
+  /** Id of the account that is signed in. No cookie has it. */
   readonly memberId?: string | undefined
 }
 
@@ -55,19 +58,33 @@ export interface RecorderOptions {
 export interface RecordContext extends VisitorIds {
   /** Version of the protocol, not of this package. */
   readonly version: string
+  /** Estimated bandwidth, in megabits a second. */
   readonly downlink?: number | undefined
+  /** How fast the connection is, as one of `slow-2g`, `2g`, `3g` and `4g`. */
   readonly effectiveType?: string | undefined
+  /** Estimated time of a round trip, in milliseconds. */
   readonly rtt?: number | undefined
+  /** True if the visitor has asked for less data. */
   readonly saveData?: boolean | undefined
   readonly deliveryType: DeliveryType
+  /** Pixels of the device for one CSS pixel. */
   readonly devicePixelRatio?: number | undefined
+  /** In CSS pixels. */
   readonly screenWidth?: number | undefined
+  /** In CSS pixels. */
   readonly screenHeight?: number | undefined
+  /** In CSS pixels. */
   readonly viewportWidth?: number | undefined
+  /** In CSS pixels. */
   readonly viewportHeight?: number | undefined
+  /** In gibibytes, rounded by the browser. */
   readonly deviceMemory?: number | undefined
+  /** Number of logical processor cores. */
   readonly hardwareConcurrency?: number | undefined
+  /** Of the page that was measured, with its `#`. */
   readonly hash?: string | undefined
+  /** Of the page that was measured. */
   readonly hostname?: string | undefined
+  /** Of the page that was measured. */
   readonly pathname?: string | undefined
 }

@@ -5,6 +5,7 @@ import { withTimeout } from '../script/timeout.browser.ts'
 
 /** A captcha service: its script, and the global that the script defines. */
 export interface CaptchaProvider<Api> {
+  /** Address of the script for a site. */
   readonly scriptUrl: (siteKey: string) => string
   /** Returns undefined until the script has run. */
   readonly api: (view: Window) => Api | undefined
@@ -31,6 +32,7 @@ export interface CaptchaOptions {
 
 /** A captcha whose script is loaded on first use. */
 export interface CaptchaLoader<Api> {
+  /** Public key of the site; empty without one. */
   readonly siteKey: string
   /** Loads once for all callers. Rejects with a `CaptchaError`; the next call tries again. */
   readonly load: () => Promise<Api>

@@ -6,6 +6,7 @@ import { reportToConsole, type Report } from '../report.browser.ts'
 
 /** Settings of a service's widget. */
 export interface WidgetSettings {
+  /** Public key of the site. */
   readonly siteKey: string
   readonly size: CaptchaSize
   /** Receives the token when the visitor has solved it, and undefined when it expires or the service fails. */
@@ -22,6 +23,7 @@ export interface WidgetApi {
 export interface CaptchaWidget {
   /** Returns the token while it is valid. */
   readonly token: () => string | undefined
+  /** Calls back when the token changes: it is solved, expires or is reset. */
   readonly subscribe: (listener: () => void) => Cleanup
   /** Asks the visitor to solve it again. One that could not be shown is shown, if that is possible by now. */
   readonly reset: () => void
@@ -56,7 +58,12 @@ const widgets = new WeakMap<Element, { readonly widget: CaptchaWidget; readonly 
  */
 export function createCaptchaWidgets(
   { load, siteKey }: CaptchaLoader<WidgetApi>,
-  { report = reportToConsole }: { readonly report?: Report | undefined } = {},
+  {
+    report = reportToConsole,
+  }: {
+    /** Receives the errors of widgets. @default writes them to the console */
+    readonly report?: Report | undefined
+  } = {},
 ): CaptchaWidgets {
   function render(container: HTMLElement): CaptchaWidget {
     const known = widgets.get(container)

@@ -4,6 +4,7 @@ import type { CaptchaLoader } from './captcha-loader.browser.ts'
 
 /** An invisible service with a token for each action. */
 export interface TokenApi {
+  /** Resolves to a token for one call. */
   readonly execute: (siteKey: string, action: CaptchaAction) => Promise<unknown>
 }
 

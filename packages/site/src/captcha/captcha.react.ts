@@ -9,7 +9,11 @@ import type { CaptchaError } from './captcha.ts'
 export type CaptchaState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready' }
-  | { readonly status: 'failed'; readonly error: CaptchaError }
+  | {
+      readonly status: 'failed'
+      /** Its `kind` says what failed. */
+      readonly error: CaptchaError
+    }
 
 /**
  * Loads a captcha when the component is mounted, and returns its state.
@@ -52,9 +56,11 @@ export function useCaptcha(captcha: Captcha): CaptchaState & Pick<Captcha, 'toke
  * ```
  */
 export function useCaptchaWidget(widgets: CaptchaWidgets): {
+  /** For the element that the widget is shown in. */
   readonly ref: RefCallback<HTMLElement>
   /** The token while it is valid. */
   readonly token: string | undefined
+  /** Asks the visitor to solve it again. */
   readonly reset: () => void
 } {
   const [container, ref] = useState<HTMLElement | null>(null)

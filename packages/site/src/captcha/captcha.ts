@@ -42,6 +42,7 @@ export const captchaText: Readonly<Partial<Record<CaptchaFailure, string>>> = {
 /** Error of a captcha that could not be loaded or shown. */
 export class CaptchaError extends Error {
   override readonly name = 'CaptchaError'
+  /** What failed, for code that tells errors apart. */
   readonly kind: CaptchaFailure
 
   constructor(kind: CaptchaFailure, cause?: unknown) {

@@ -1,5 +1,6 @@
 /** Creates a cookie jar for tests without a document. It reads and writes text as `document.cookie` does. */
 export function createCookieJar(initial: Readonly<Record<string, string>> = {}): {
+  /** Reads as `name=value; name=value`, and takes the text of one cookie with its attributes. */
   cookie: string
   /** Text that each cookie was last set with, with its attributes. */
   readonly written: ReadonlyMap<string, string>

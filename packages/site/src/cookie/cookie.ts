@@ -37,6 +37,7 @@ export const cookieName = {
 
 /** Holds cookies as `document` does. */
 export interface CookieJar {
+  /** Reads as `name=value; name=value`, and takes the text of one cookie with its attributes. */
   cookie: string
 }
 
@@ -44,6 +45,7 @@ export interface CookieJar {
 export interface Cookies {
   /** Returns undefined for a cookie that is missing or cannot be decoded. */
   readonly get: (name: string) => string | undefined
+  /** Encodes the name and the value, so that any text may be stored. */
   readonly set: (name: string, value: string, options?: CookieOptions) => void
   /** Needs the path and the domain that the cookie was set with. */
   readonly remove: (name: string, options?: CookieOptions) => void

@@ -17,7 +17,9 @@ import { createRootCategoryCall, createStorePageCall } from '../store-page/store
 
 /** A call with the schemas of its query, its body and its response. */
 export interface Endpoint extends Call {
+  /** Without it the call has no query. */
   readonly query?: z.ZodMiniType
+  /** Without it the call has no body. */
   readonly body?: z.ZodMiniType
   /** Without it the response is not read. */
   readonly answer?: z.ZodMiniType

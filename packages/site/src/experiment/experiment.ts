@@ -4,7 +4,9 @@ import { WebsiteStatus } from '../enumeration/website-status.ts'
 /** A test of two or more variants that a site takes part in. */
 export interface Experiment {
   readonly name: string
+  /** The variant that this visitor sees. */
   readonly variant: string
+  /** `ACTIVE` while the test runs. In any other status no variant applies. */
   readonly status: string
 }
 
@@ -42,8 +44,13 @@ export function variantOf(
 
 /** Facts that decide about overrides. */
 export interface OverrideRight {
+  /**
+   * A `WebsiteStatus` of `@sitewright/site/enumerations`. On internal sites overrides count for everybody.
+   */
   readonly websiteStatus?: number | undefined
+  /** @default false */
   readonly isInternalUser?: boolean | undefined
+  /** @default false */
   readonly isStaffUser?: boolean | undefined
 }
 

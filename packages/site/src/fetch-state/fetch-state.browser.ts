@@ -4,9 +4,19 @@ import { reportToConsole, type Report } from '../report.browser.ts'
 
 /** State of a fetch. `value` is the last known one. */
 export type FetchState<Value> =
-  | { readonly status: 'pending'; readonly value?: Value | undefined }
+  | {
+      readonly status: 'pending'
+      /** The value of the fetch before. Undefined for the first one. */
+      readonly value?: Value | undefined
+    }
   | { readonly status: 'success'; readonly value: Value }
-  | { readonly status: 'failed'; readonly error: unknown; readonly value?: Value | undefined }
+  | {
+      readonly status: 'failed'
+      /** What the promise was rejected with. */
+      readonly error: unknown
+      /** The last value that was fetched, if there was one. */
+      readonly value?: Value | undefined
+    }
 
 /** Fetches a value. A rejected promise is a failure. */
 export type Load<Value> = (signal: AbortSignal) => Promise<Value>

@@ -10,7 +10,10 @@ import {
 } from './fetch-state.browser.ts'
 
 /** State of a fetch, with a function to fetch again. */
-export type FetchedState<Value> = FetchState<Value> & { readonly refetch: () => void }
+export type FetchedState<Value> = FetchState<Value> & {
+  /** Fetches again. The last value stays until there is another one. */
+  readonly refetch: () => void
+}
 
 /**
  * Fetches on mount and whenever `load` changes: keep it with `useCallback`. On a server the state stays pending.

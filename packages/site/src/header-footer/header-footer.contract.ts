@@ -2,7 +2,9 @@ import type { Call } from '../http/call.contract.ts'
 
 /** Header and footer of a site. The editor owns their fields. */
 export interface HeaderFooter {
+  /** Fields as the editor knows them. Saving replaces all of them. */
   readonly header: Readonly<Record<string, unknown>>
+  /** Fields as the editor knows them. Saving replaces all of them. */
   readonly footer: Readonly<Record<string, unknown>>
 }
 

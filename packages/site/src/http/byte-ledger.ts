@@ -11,6 +11,7 @@ const KEEPALIVE_BYTES = 60_000
 export interface ByteLedger {
   /** Reserves bytes. Returns the function that gives them back, to be called once, or undefined if there is no room. */
   readonly reserve: (bytes: number) => Cleanup | undefined
+  /** Checks whether so many bytes could be reserved now, without reserving them. */
   readonly hasRoom: (bytes: number) => boolean
 }
 

@@ -5,9 +5,11 @@ import { reply, scenarios, type Scenario } from './scenario.testing.ts'
 
 /** One request that reached a mock. */
 export interface MockCall<Name extends string> {
+  /** Name of the endpoint. */
   readonly name: Name
   /** Values of the `:names` in the path. */
   readonly params: Readonly<Record<string, string>>
+  /** Of several values with the same name the last one. */
   readonly query: Readonly<Record<string, string>>
   /** The body as JSON, or undefined. */
   readonly body: unknown

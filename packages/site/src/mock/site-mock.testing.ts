@@ -10,6 +10,7 @@ export type SiteCall = MockCall<EndpointName>
 
 /** A site in memory. It follows the specification's server as far as that is known. */
 export interface SiteMock extends EndpointMock<EndpointName> {
+  /** State of the site. A test may change it at any time. */
   readonly state: SiteState
 }
 

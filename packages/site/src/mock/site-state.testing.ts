@@ -11,16 +11,21 @@ export interface SiteState {
   crumb: string
   /** The account that can sign in. */
   account: { readonly email: string; readonly password: string; readonly siteUserId: string }
+  /** Undefined while nobody is signed in. */
   session: { readonly email: string; readonly rememberMe: boolean } | undefined
+  /** Language that was set last, as a BCP 47 tag. */
   language: string
   headerFooter: HeaderFooter
   multilingualSettings: MultilingualFacts
+  /** Answer to the call for the status. */
   multilingualStatus: MultilingualFacts
   languages: readonly Language[]
   layouts: readonly SiteLayout[]
   websiteId: string
   storePages: readonly (StorePage & { readonly id: string; readonly categories: readonly RootCategory[] })[]
+  /** By namespace. */
   preferences: Readonly<Record<string, CommercePreferences>>
+  /** Places that can be found, each with its text among the suggestions. */
   places: readonly (PlaceDetails & { readonly description: string })[]
 }
 

@@ -2,15 +2,20 @@ import type { Call } from '../http/call.contract.ts'
 
 /** One entry of a navigation. Other fields are kept as they are. */
 export interface NavigationItem {
+  /** Page of the site that it leads to. */
   readonly collectionId?: string | undefined
+  /** Address that it leads to, for a link out of the site. */
   readonly externalLink?: string | undefined
   readonly memberAreaId?: string | undefined
+  /** Entries below this one. */
   readonly items?: readonly NavigationItem[] | undefined
 }
 
 /** A navigation of a site. The main one is called `mainNav`. */
 export interface SiteLayout {
+  /** Name of the navigation: `mainNav` for the main one. */
   readonly identifier: string
+  /** Entries in the order in which they are shown. */
   readonly links: readonly NavigationItem[]
 }
 
@@ -18,6 +23,7 @@ export interface SiteLayout {
 export interface NavigationUpdate {
   readonly fieldName: string
   readonly templateId: string
+  /** All entries from now on. Those that are left out are gone. */
   readonly navigation: readonly NavigationItem[]
 }
 

@@ -9,6 +9,7 @@ import { createSession, type EntryActions } from './session.browser.ts'
 
 /** An entry to add. */
 export interface NewEntry<Body> {
+  /** What is sent. Plain data, because it is stored. */
   readonly body: Body
   /** Idempotency id. @default a random one */
   readonly id?: string | undefined

@@ -11,7 +11,13 @@ export interface Page {
   /** Kind of the page: a `PageType` of `@sitewright/site/enumerations`. */
   readonly pageType?: number | undefined
   /** Collection that the page shows. */
-  readonly collection?: { readonly id: string; readonly type?: number | undefined } | undefined
+  readonly collection?:
+    | {
+        readonly id: string
+        /** A `CollectionType` of `@sitewright/site/enumerations`. */
+        readonly type?: number | undefined
+      }
+    | undefined
   /** Item that the page shows. */
   readonly item?: { readonly id: string } | undefined
   /** True if the item is a product. */
@@ -75,6 +81,7 @@ const idOf = (value: unknown): { readonly id: string; readonly type?: unknown } 
 /** Thrown by `findPage`. */
 export class MissingPageError extends Error {
   override readonly name = 'MissingPageError'
+  /** The path without a page. */
   readonly path: string
 
   constructor(path: string) {

@@ -50,6 +50,7 @@ export interface Attributes extends AriaAttributes, Handlers {
   readonly id?: string | undefined
   readonly lang?: string | undefined
   readonly popover?: 'manual' | 'auto' | undefined
+  /** Custom properties, position and size. The rest belongs in a style sheet. */
   readonly style?: PartStyle | undefined
   readonly tabIndex?: number | undefined
   readonly title?: string | undefined

@@ -12,7 +12,9 @@ export interface PlaceQuery {
 
 /** A suggested place. */
 export interface PlacePrediction {
+  /** Id to fetch the details by. */
   readonly placeId: string
+  /** Text for the visitor: '1 Main Street, Springfield'. */
   readonly description: string
 }
 
@@ -25,6 +27,7 @@ export interface PlaceTracking {
 /** The chosen place. */
 export interface PlaceChoice {
   readonly placeId: string
+  /** The token of the suggestions that led to the choice, which ends with it. */
   readonly sessionToken?: string | undefined
 }
 

@@ -19,6 +19,7 @@ export function usePreferences(
   preferences: Preferences,
   namespace: string,
 ): FetchedState<CommercePreferences> & {
+  /** Replaces all preferences of the namespace. Resolves to true if they were saved. */
   readonly save: (next: CommercePreferences) => Promise<boolean>
 } {
   const load = useCallback(() => preferences.read(namespace), [preferences, namespace])

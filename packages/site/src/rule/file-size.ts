@@ -6,7 +6,12 @@ export const MB = 1_000_000
 /** Writes a size in bytes as people read it, in steps of 1024: `1.5 KB`. */
 export function humanizeFileSize(
   bytes: number,
-  { locale = 'en' }: { readonly locale?: string } = {},
+  {
+    locale = 'en',
+  }: {
+    /** Language of the number. @default 'en' */
+    readonly locale?: string
+  } = {},
 ): string {
   let size = Number.isFinite(bytes) ? Math.max(0, bytes) : 0
   let unit = 0

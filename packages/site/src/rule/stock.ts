@@ -2,12 +2,15 @@ import { ProductType } from '../enumeration/record-type.ts'
 
 /** Stock of one variant. */
 export interface VariantStock {
+  /** True if it never sells out. @default false */
   readonly unlimited?: boolean | undefined
+  /** How many are left. @default 0 */
   readonly qtyInStock?: number | undefined
 }
 
 /** Stock of a product. */
 export interface ProductStock {
+  /** A `ProductType` of `@sitewright/site/enumerations`. */
   readonly productType: number
   readonly variants?: readonly VariantStock[] | undefined
 }
@@ -32,8 +35,14 @@ export const quantityInput = { min: 1, max: 9999, step: 1, defaultValue: 1, size
 
 /** Checks whether a product has a quantity input. */
 export const hasQuantityInput = (
-  product: ProductStock & { readonly isSubscribable?: boolean | undefined },
-  store: { readonly multipleQuantityAllowedForServices: boolean },
+  product: ProductStock & {
+    /** Mark of the owner. A subscription has no quantity input. @default false */
+    readonly isSubscribable?: boolean | undefined
+  },
+  store: {
+    /** Setting of the store: services have a quantity input as well. */
+    readonly multipleQuantityAllowedForServices: boolean
+  },
 ): boolean =>
   (product.productType === ProductType.physical ||
     (product.productType === ProductType.service && store.multipleQuantityAllowedForServices)) &&

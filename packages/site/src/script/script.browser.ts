@@ -4,6 +4,7 @@ import { loadOnce, type ScriptFailure } from './load-once.browser.ts'
 /** Error of a script that could not be loaded. */
 export class ScriptError extends Error {
   override readonly name = 'ScriptError'
+  /** What failed, for code that tells errors apart. */
   readonly kind: ScriptFailure
   readonly url: string
 

@@ -15,6 +15,7 @@ export interface Credentials {
 
 /** A site user's new session. */
 export interface SignedIn {
+  /** Anti-forgery token for the calls of the session. */
   readonly xsrfToken: string
 }
 

@@ -22,7 +22,9 @@ import { fetchSiteLayouts, updateNavigation } from '../navigation/navigation.bro
 export interface NewStorePage extends StoreSlugOptions {
   readonly websiteId: string
   readonly title: string
+  /** Text of its link in navigations. @default the title */
   readonly navigationTitle?: string | undefined
+  /** @default '' */
   readonly description?: string | undefined
   /**
    * True if visitors see it.

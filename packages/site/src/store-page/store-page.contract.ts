@@ -2,11 +2,14 @@ import type { Call } from '../http/call.contract.ts'
 
 /** A new store page. */
 export interface StorePage {
+  /** Text of its link in navigations. */
   readonly navigationTitle: string
   readonly title: string
   /** Its segment in the site's URLs. */
   readonly urlId: string
+  /** Empty if it has none. */
   readonly description: string
+  /** True if visitors see it. */
   readonly enabled: boolean
 }
 

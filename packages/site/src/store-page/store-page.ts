@@ -5,11 +5,16 @@ import { isRecord } from '../reader/value.ts'
 
 /** Reason why a store page is missing or incomplete: `id` is set once the page itself exists. */
 export type StorePageFailure =
-  | { readonly kind: 'no-main-navigation' }
+  | {
+      /** The site has no main navigation. Nothing was created. */
+      readonly kind: 'no-main-navigation'
+    }
   | {
       readonly kind: 'call'
+      /** The step that failed. Those before it were done: `layout` reads, the others create and change. */
       readonly step: 'layout' | 'page' | 'category' | 'navigation'
       readonly failure: CallFailure
+      /** Id of the page, if it exists by now: repeat the steps after `page` for it. */
       readonly id?: string | undefined
     }
 

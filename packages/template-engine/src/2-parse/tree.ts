@@ -178,7 +178,9 @@ export type Opener = Section | Repeated | PredicateBlock | If | Macro | Struct |
 
 /** A template that has been read: its instructions, and the source they stand in, if it is known. */
 export interface Parsed {
+  /** The instructions in the order of the source, each with those inside of it. */
   readonly nodes: readonly Node[]
+  /** Text of the template. Undefined for a tree that was made without one. */
   readonly source: string | undefined
 }
 

@@ -49,12 +49,15 @@ export interface Run {
   fuel: number
   /** The instruction being rendered, as far as it can report something. */
   at: Place
+  /** What instructions, formatters and predicates of this rendering read. */
   readonly settings: Settings
+  /** Limits of this rendering, with the defaults of those that were not named. */
   readonly limits: Limits
   /** Epoch milliseconds of "now", the same for the whole rendering. */
   readonly now: number
   /** Pays for work that grows with the data. Stops the rendering when the budget is used up. */
   spend(steps: number): void
+  /** Hands out more steps. Stops the rendering once its steps or its time are used up. */
   refuel(): void
   /** Stops the rendering: `out` does not fit. */
   overflow(out: string): never
@@ -76,8 +79,11 @@ interface Local {
 
 /** A value, the names bound beside it, and the scope around it: where a template looks names up. */
 export class Scope {
+  /** The rendering that the scope belongs to. */
   readonly run: Run
+  /** The scope around this one; undefined for the outermost. */
   readonly outer: Scope | undefined
+  /** The value that `@` stands for. */
   node: unknown
   /** The node, if names can be read from it without asking whether they are its own. */
   plain: Plain

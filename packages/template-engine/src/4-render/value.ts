@@ -180,7 +180,13 @@ function order<T extends string | number>(a: T, b: T): number {
  * Returns the text of a value: arrays are joined with commas, null, missing and objects print nothing.
  * `scope` pays for arrays.
  */
-export function emit(value: unknown, scope?: { readonly run: Payer }): string {
+export function emit(
+  value: unknown,
+  scope?: {
+    /** Is charged for the elements of an array. */
+    readonly run: Payer
+  },
+): string {
   return Array.isArray(value) ? scriptText(value, scope?.run, 'null') : textOf(value)
 }
 

@@ -4,9 +4,13 @@ export type Origins = readonly (number | undefined)[]
 /** A source map, version 3. */
 export interface SourceMap {
   readonly version: 3
+  /** The name of the template, as the only one. */
   readonly sources: readonly string[]
+  /** Text of the template. */
   readonly sourcesContent: readonly string[]
+  /** Always empty: generated names are no names of the template. */
   readonly names: readonly string[]
+  /** One segment for each generated line that has a place in the template. */
   readonly mappings: string
 }
 

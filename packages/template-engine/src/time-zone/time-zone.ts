@@ -12,9 +12,11 @@ export interface ZoneSpan {
 
 /** When clocks change, in the shape of the tz database. */
 export interface ZoneRule {
+  /** First year in which clocks change by this rule. */
   readonly from: number
   /** A year, `only` or `max`. */
   readonly to: number | string
+  /** As in the tz database. It is not read. */
   readonly type?: string
   /** `Mar` */
   readonly in: string
@@ -24,12 +26,15 @@ export interface ZoneRule {
   readonly at: string
   /** `1:00` or `0` */
   readonly save: string
+  /** What stands for `%s` in the `format` of a zone. It is not read. */
   readonly letter: string
 }
 
 /** Time zones in the shape of the tz database. */
 export interface ZoneTable {
+  /** The history of each zone, oldest first, by its name: `America/New_York`. */
   readonly zones: Readonly<Record<string, readonly ZoneSpan[]>>
+  /** The rules by the name that a `ZoneSpan` refers to: `US`. */
   readonly rules: Readonly<Record<string, readonly ZoneRule[]>>
 }
 

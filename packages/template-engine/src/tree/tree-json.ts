@@ -40,7 +40,12 @@ export function exportTree({ nodes }: Parsed): Tree {
 /** Reads the source of a template without an engine, so the names that it calls are not checked. */
 export function parseTree(
   source: string,
-  { preprocess }: { readonly preprocess?: 'on' | 'off' } = {},
+  {
+    preprocess,
+  }: {
+    /** `on`: only `{^…}` are tags. `off`: they are dropped. @default neither: they are text */
+    readonly preprocess?: 'on' | 'off'
+  } = {},
 ): Parsed {
   const silent = (): void => undefined
   const options = { formatters: ANY, predicates: ANY, preprocess, limits: LIMITS, fault: silent }

@@ -14,7 +14,9 @@ export interface BannerSnapshot {
 
 /** A banner that asks for consent, and lets a visitor change the decision later. */
 export interface ConsentBanner extends Store<BannerSnapshot> {
+  /** Grants consent, which is remembered, and hides the banner. */
   readonly accept: () => void
+  /** Refuses consent, which is remembered, and hides the banner. */
   readonly decline: () => void
   /** Shows the decision, so that it can be changed. */
   readonly reopen: () => void

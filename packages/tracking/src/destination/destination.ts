@@ -56,6 +56,7 @@ export interface Delivery {
 export interface DeliveryHost {
   /** Returns the request for an event, or undefined if this page has no such destination. */
   readonly wire: (event: TrackedEvent) => Wire | undefined
+  /** Sends what `wire` returns. */
   readonly transport: Transport
   /** Passes on what became of an event, to developer tools and as a warning. */
   readonly report: (event: TrackedEvent, status: EventReport['status'], reason?: string) => void

@@ -8,6 +8,7 @@ export const eventStatuses = ['sent', 'queued', 'held', 'failed', 'refused'] as 
 
 /** One event on its way to one destination, with its last status. */
 export interface LoggedEvent extends EventReport {
+  /** Identifies the event and its destination in the list, as a key for the renderer. */
   readonly key: string
 }
 

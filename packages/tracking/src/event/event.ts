@@ -7,9 +7,11 @@ export type EventVersion = 'census' | 1 | 2
 export interface EventDraft {
   /** Unique. The receiver drops a second event with the same id. */
   readonly id: string
+  /** Version of the protocol: `census` counts views, 1 and 2 carry events. */
   readonly version: EventVersion
   /** Name in the catalogue. In version 2 it is the name of the schema. */
   readonly name: string
+  /** As the page gave it, without the common fields of a destination. */
   readonly payload: EventPayload
   /** Time of the event in milliseconds since 1970. */
   readonly time: number
@@ -49,6 +51,7 @@ export interface EventReport {
   readonly event: Pick<TrackedEvent, 'id' | 'version' | 'name' | 'time' | 'payload'>
   /** Undefined while the event is not yet on its way to a destination. */
   readonly destination?: string | undefined
+  /** `held` waits for consent or for the tracker, `queued` for its request; `refused` is never sent. */
   readonly status: 'held' | 'queued' | 'sent' | 'failed' | 'refused'
   /** Reason of a refusal; `consent` or `loading` for a held event; the failure of a request. */
   readonly reason?: string | undefined

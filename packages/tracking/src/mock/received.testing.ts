@@ -8,6 +8,7 @@ import type { EventPayload } from '../event/payload.contract.ts'
 
 /** An event as the server received it. */
 export interface ReceivedEvent {
+  /** Protocol that the event came by. */
   readonly version: EventVersion
   /** Name of the event or of its schema. */
   readonly name: string

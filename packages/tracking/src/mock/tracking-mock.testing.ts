@@ -10,6 +10,7 @@ import { readReceived, type ReceivedEvent, type ReceivedRequest } from './receiv
 export interface TrackingState {
   /** Anti-forgery token that events of version 1 have to carry. */
   crumb: string
+  /** Id that the server gives a recording. */
   recordingId: string
   /** Schemas of version 2 that the validation knows: functions that return errors, by name. */
   schemas: Readonly<Record<string, (content: EventPayload) => readonly string[]>>

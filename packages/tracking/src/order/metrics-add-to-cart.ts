@@ -6,14 +6,21 @@ const FLAG = 'commerce_site_visitor_metrics' satisfies BetaFlag
 
 /** Facts of a page on which a product is put into the cart. */
 export interface AddToCartFacts {
+  /** Flags that are on for the website. Without the flag of the metrics there is no payload. */
   readonly betaFlags: readonly string[]
+  /** Without it there is no payload. */
   readonly websiteId?: string | undefined
+  /** @default '' */
   readonly pageId?: string | undefined
+  /** Without it there is no payload. */
   readonly cartId?: string | undefined
   /** True on the page of the product, false in a listing. */
   readonly isProductPage: boolean
+  /** Collection that the product belongs to. Without it there is no payload. */
   readonly collection?: { readonly id: string; readonly title: string } | undefined
+  /** Product that is put into the cart. Without it there is no payload. */
   readonly product?: { readonly id: string; readonly title: string } | undefined
+  /** `ProductType` of `@sitewright/site/enumerations`. Without it there is no payload. */
   readonly productType?: number | undefined
 }
 

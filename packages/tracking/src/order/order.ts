@@ -11,15 +11,22 @@ const currencyOf = (money: MoneyValue): string => ('currency' in money ? money.c
 export interface PurchasePush {
   readonly event: 'purchase'
   readonly ecommerce: {
+    /** Id of the order. */
     readonly transaction_id: string
+    /** What the shopper paid, in whole units of the currency. */
     readonly value: number
+    /** In whole units of the currency. */
     readonly tax: number
+    /** In whole units of the currency. */
     readonly shipping: number
+    /** Of the grand total, as an ISO 4217 code. */
     readonly currency: string
     readonly items: readonly {
+      /** The sku. */
       readonly item_id: string
       readonly item_name: string
       readonly quantity: number
+      /** Price of one, in whole units of the currency. */
       readonly price: number
     }[]
   }

@@ -6,7 +6,9 @@ import { createRandomId } from '../event/event-id.browser.ts'
 
 /** Page on which a visitor first came to the site. */
 export interface FirstLanding {
+  /** Address of that page, without the values of query parameters that are redacted. */
   readonly url: string
+  /** Address of the page that led there. Empty if the visitor came from nowhere. */
   readonly referrer: string
   /** In milliseconds since 1970. */
   readonly time: number
@@ -14,6 +16,7 @@ export interface FirstLanding {
 
 /** First session of a visitor. */
 export interface FirstSession {
+  /** A random id of its own, which no cookie has. */
   readonly id: string
   /** In milliseconds since 1970. */
   readonly time: number

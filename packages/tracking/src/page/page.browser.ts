@@ -8,6 +8,10 @@ import { watchPages } from './page-view.browser.ts'
 
 /** Selectors of what a page tracks by itself. An empty one turns its tracking off. */
 export interface PageSelectors {
+  /**
+   * Buttons that emit `ButtonRender` when they are found in the page, and `ButtonClick` when they are
+   * clicked.
+   */
   readonly button: string
   /** Forms that carry their id in `data-form-id`. */
   readonly form: string

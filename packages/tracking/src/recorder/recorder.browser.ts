@@ -11,7 +11,9 @@ import { forceParameter, isMockId, isRecordable, isRecordingId, type RecordingFa
 
 /** The recording service, once its script is loaded. */
 export interface RecordingService {
+  /** Names the recording by the id that the server gave it. */
   readonly identify: (id: string) => unknown
+  /** Notes an event in the recording. */
   readonly event: (name: string) => unknown
   /** Ends the recording, when the visitor withdraws. */
   readonly stop?: (() => unknown) | undefined

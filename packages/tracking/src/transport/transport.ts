@@ -18,10 +18,23 @@ export interface Wire {
 
 /** Outcome of a request. */
 export type Outcome =
-  | { readonly kind: 'accepted'; readonly status?: number | undefined }
+  | {
+      readonly kind: 'accepted'
+      /** Undefined for a beacon, whose response nobody sees. */
+      readonly status?: number | undefined
+    }
   /** The server answered with another status, or 0 for a redirect, which is not followed. `retryAfter` is the header as received. */
-  | { readonly kind: 'rejected'; readonly status: number; readonly retryAfter?: string | undefined }
-  | { readonly kind: 'failed'; readonly reason: 'timeout' | 'network' }
+  | {
+      readonly kind: 'rejected'
+      readonly status: number
+      /** Seconds or an HTTP date. Undefined without the header. */
+      readonly retryAfter?: string | undefined
+    }
+  | {
+      readonly kind: 'failed'
+      /** `timeout` after 2.5 seconds, `network` if there was no response. */
+      readonly reason: 'timeout' | 'network'
+    }
 
 /** Sends requests. Its functions never throw, and its promises never reject. */
 export interface Transport {

@@ -8,13 +8,19 @@ import { validateEventCall } from './version-two.contract.ts'
 
 /** Result of the validation of an event. */
 export interface Validation {
+  /** True if the payload matches its schema. */
   readonly isValid: boolean
+  /** Texts of the server for developers. Empty if it is valid. */
   readonly errors: readonly string[]
 }
 
 /** Failure of a validation: another status, a response that cannot be read, no response, or a payload without a text. */
 export type ValidationFailure =
-  | { readonly kind: 'status'; readonly status: number }
+  | {
+      readonly kind: 'status'
+      /** Neither 200 nor 202. */
+      readonly status: number
+    }
   | { readonly kind: 'malformed' | 'network' | 'payload' }
 
 /** Settings of `validateEvent`. */

@@ -8,10 +8,15 @@ export const visitTimestampMaxAge = 1800
 
 /** A visitor, and the visits so far. Times are in milliseconds since 1970. */
 export interface VisitId {
+  /** Identifies the visitor, as long as the cookie lives. */
   readonly id: string
+  /** Begin of the first visit. */
   readonly first: number
+  /** Begin of the visit before this one. The same as `first` on the first visit. */
   readonly previous: number
+  /** Begin of this visit. */
   readonly current: number
+  /** Number of visits, this one among them. */
   readonly count: number
 }
 

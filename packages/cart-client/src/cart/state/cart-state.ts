@@ -21,7 +21,9 @@ import { replay, type Memory, type ShownCart } from './replay.ts'
 
 /** An operation that failed, and that `retry` repeats. */
 export interface FailedOperation {
+  /** The change that `retry` asks for again. */
   readonly operation: Operation
+  /** Why it failed. `cartAlert` returns its text for the shopper. */
   readonly failure: CartFailure
   /** True if the outcome is unknown: neither a response nor the cart could be read. */
   readonly isUnclear: boolean

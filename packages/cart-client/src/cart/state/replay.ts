@@ -16,6 +16,7 @@ export interface ShownEntry extends CartEntry {
  * because only the server can calculate it.
  */
 export interface ShownCart extends Omit<Cart, 'entries'> {
+  /** Entries with their shown quantities. Pending lines are among them, removed ones are not. */
   readonly entries: readonly ShownEntry[]
   /** True while operations are pending, so that the amounts do not match the entries yet. */
   readonly isPending: boolean

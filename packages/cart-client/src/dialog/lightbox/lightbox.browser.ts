@@ -5,7 +5,9 @@ import { lightbox, stillLightbox, type LightboxState } from './lightbox.machine.
 
 /** The state of a lightbox, and what opens and closes it. */
 export interface Lightbox extends Store<LightboxState> {
+  /** Opens the lightbox, and keeps the page behind it from scrolling. */
   readonly open: () => void
+  /** Closes the lightbox. The page scrolls again once it is out of sight. */
   readonly close: () => void
   /** Starts its timers. The returned function stops them. */
   readonly start: () => Cleanup

@@ -5,7 +5,9 @@ import { lightboxMargin, type LightboxState } from './lightbox.machine.ts'
 /** Snapshot of a lightbox, and its accessible name: the id of its title, or a label. */
 export interface LightboxView {
   readonly state: LightboxState
+  /** Id that the title gets. Leave it out for a lightbox without a title, and give it a `label`. */
   readonly titleId?: string | undefined
+  /** Accessible name of a lightbox without a title. */
   readonly label?: string | undefined
 }
 
@@ -19,10 +21,14 @@ export interface LightboxApi {
 
 /** Attributes of the elements of a lightbox. The panel is the only child of the root. */
 export interface LightboxAttributes {
+  /** Of the `<dialog>`. */
   readonly root: Attributes
+  /** Of the box around the title, the content and the close button. */
   readonly panel: Attributes
+  /** Of the heading that names the lightbox. */
   readonly title: Attributes
   readonly content: Attributes
+  /** Of the button in the corner, which has no text: its name is a message. */
   readonly close: ButtonAttributes
 }
 

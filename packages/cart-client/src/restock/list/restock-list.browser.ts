@@ -21,7 +21,11 @@ import { call } from '../../call.browser.ts'
 export type ListFailure =
   | CartFailure
   /** The server announces another page without a cursor, or with one that was used before. */
-  | { readonly kind: 'cursor'; readonly cursor: string | undefined }
+  | {
+      readonly kind: 'cursor'
+      /** The cursor that came again. Undefined if there was none. */
+      readonly cursor: string | undefined
+    }
 
 const rows =
   (row: Readonly<Record<string, Check>>): Check =>

@@ -22,7 +22,9 @@ export interface ChartTick {
 
 /** A chart as shapes, in a box of `chartSize`. */
 export interface Chart {
+  /** In the order in which they are drawn. */
   readonly shapes: readonly ChartShape[]
+  /** Labels of the axis. Empty for a pie. */
   readonly ticks: readonly ChartTick[]
   /** Names of the looks, in their order: the series, or the labels of a pie. */
   readonly legend: readonly string[]

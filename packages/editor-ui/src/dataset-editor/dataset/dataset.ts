@@ -10,6 +10,7 @@ export interface Dataset {
 
 /** One row of a dataset. */
 export interface DatasetRow {
+  /** Name of the row. */
   readonly label: string
   /** One cell for each series. */
   readonly values: readonly string[]

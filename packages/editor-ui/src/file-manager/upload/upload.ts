@@ -5,12 +5,25 @@ import type { ManagedFile } from '../file/managed-file.ts'
 
 /** Answer to an upload: the stored file, or the job that processes it. */
 export type UploadAnswer =
-  { readonly kind: 'file'; readonly file: ManagedFile } | { readonly kind: 'job'; readonly jobId: string }
+  | {
+      readonly kind: 'file'
+      /** The file as it is stored now. */
+      readonly file: ManagedFile
+    }
+  | {
+      readonly kind: 'job'
+      /** Id to ask `pollJob` about until the job has ended. */
+      readonly jobId: string
+    }
 
 /** State of a job. */
 export type JobAnswer =
   | { readonly status: 'processing' | 'failed' | 'cancelled' }
-  | { readonly status: 'done'; readonly file: ManagedFile }
+  | {
+      readonly status: 'done'
+      /** The file as it is stored now. */
+      readonly file: ManagedFile
+    }
 
 /** Limits that a file is checked against before it is uploaded. */
 export interface FileFacts {

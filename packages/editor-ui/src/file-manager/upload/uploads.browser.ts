@@ -43,7 +43,9 @@ export interface Uploads extends Store<readonly UploadItem[]> {
   readonly add: (files: readonly File[]) => void
   /** Uploads a file in the place of another one. An earlier replacement of it is cancelled. */
   readonly replace: (id: string, file: File) => void
+  /** Ends an upload, and the job that processes it. It stays in the list as cancelled. */
   readonly cancel: (id: string) => void
+  /** Repeats an upload that has failed or was cancelled. */
   readonly retry: (id: string) => void
   /** Takes an upload that has ended off the list. */
   readonly dismiss: (id: string) => void

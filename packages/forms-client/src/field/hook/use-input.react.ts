@@ -14,12 +14,18 @@ type Shown = Pick<FieldSnapshot, 'problem' | 'error' | 'isAsked' | 'isDisabled' 
 
 /** Props of an `<input>`, a `<textarea>` or a `<select>` that keeps its own text. */
 export interface InputProps {
+  /** Reads the text as it is typed, and writes one that is set from elsewhere. */
   readonly ref: RefCallback<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
   readonly name: string
+  /** Id of the field. */
   readonly 'data-field': string
+  /** The answer when the component was drawn first. The input keeps its own text from then on. */
   readonly defaultValue: string
+  /** True if the definition requires an answer. */
   readonly 'aria-required': true | undefined
+  /** True while the field shows an error. */
   readonly 'aria-invalid': true | undefined
+  /** The `errorId`, while the field shows an error. */
   readonly 'aria-describedby': string | undefined
 }
 

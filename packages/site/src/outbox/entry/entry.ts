@@ -8,11 +8,13 @@ export interface OutboxEntry<Body> {
   readonly id: string
   /** Entries with the same key are sent in their order. */
   readonly key: string
+  /** What is sent. Plain data. */
   readonly body: Body
   /** Milliseconds since 1970. */
   readonly addedAt: number
   /** Size that counts for the limits. */
   readonly bytes: number
+  /** Where it is on its way. An entry that has arrived is gone. */
   readonly state: EntryState
 }
 

@@ -7,6 +7,7 @@ export type Locks = Pick<LockManager, 'request' | 'query'> | undefined
 export interface HeldLock {
   /** Resolves once the lock is held, or is known not to be had. */
   readonly held: Promise<unknown>
+  /** Gives the lock up, or no longer waits for it. */
   readonly release: Cleanup
 }
 

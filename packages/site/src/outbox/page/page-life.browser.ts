@@ -2,7 +2,10 @@ import type { Cleanup } from '@sitewright/machine'
 
 /** Parts of a window that tell how its page lives. */
 export interface PageView extends EventTarget {
-  readonly document: EventTarget & { readonly hidden: boolean }
+  readonly document: EventTarget & {
+    /** True while the page is in the background. */
+    readonly hidden: boolean
+  }
 }
 
 /** Steps in the life of a page. */

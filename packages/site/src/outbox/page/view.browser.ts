@@ -5,5 +5,10 @@ import type { PageView } from './page-life.browser.ts'
 export interface OutboxView extends PageView {
   readonly indexedDB: IDBFactory
   readonly localStorage: Storage
-  readonly navigator: { readonly onLine: boolean; readonly locks?: Locks }
+  readonly navigator: {
+    /** Nothing is sent while it is false. */
+    readonly onLine: boolean
+    /** Let one page at a time send. Missing in some browsers. */
+    readonly locks?: Locks
+  }
 }
