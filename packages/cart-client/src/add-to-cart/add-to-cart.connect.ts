@@ -15,11 +15,11 @@ export interface AddToCartView {
 
 /** Attributes of the elements of an add-to-cart button. */
 export interface AddToCartAttributes {
-  /** Of any element with the role of a button, as templates print it. */
+  /** Attributes of any element with the role of a button, as templates print it. */
   readonly root: Attributes
-  /** Of a real button. */
+  /** Attributes of a real button. */
   readonly button: ButtonAttributes
-  /** Of the element with the text, inside of the button. */
+  /** Attributes of the element with the text, inside of the button. */
   readonly text: Attributes
 }
 

@@ -22,7 +22,7 @@ export interface Merchandising {
   readonly customSoldOutText?: string | undefined
   /** Nothing about scarcity is shown unless it is set. @default false */
   readonly scarcityEnabled?: boolean | undefined
-  /** Of these the first that matches the selected variant is shown. @default none */
+  /** The first of these that matches the selected variant is shown. @default none */
   readonly scarcityTemplateViews?: readonly ScarcityView[] | undefined
   /** Text of each view that has none of its own. */
   readonly scarcityText?: string | undefined

@@ -4,13 +4,13 @@ import type { LightboxApi } from './lightbox/lightbox.connect.ts'
 
 /** Attributes of an alert: those that its lightbox has besides, and those of its content. */
 export interface AlertAttributes {
-  /** Of the `<dialog>`, beside those of its lightbox. */
+  /** Attributes of the `<dialog>`, beside those of its lightbox. */
   readonly root: Attributes
-  /** Of the element with the text, which describes the dialog. */
+  /** Attributes of the element with the text, which describes the dialog. */
   readonly message: Attributes
-  /** Of the element around the buttons. */
+  /** Attributes of the element around the buttons. */
   readonly actions: Attributes
-  /** Of the button that closes the alert. It has the focus first. */
+  /** Attributes of the button that closes the alert. It has the focus first. */
   readonly close: ButtonAttributes
 }
 

@@ -14,11 +14,11 @@ export interface ConfirmApi {
 
 /** Attributes of a question: those that its lightbox has besides, and those of its content. */
 export interface ConfirmAttributes {
-  /** Of the `<dialog>`, beside those of its lightbox. */
+  /** Attributes of the `<dialog>`, beside those of its lightbox. */
   readonly root: Attributes
-  /** Of the element with the text. Its content comes from the renderer. */
+  /** Attributes of the element with the text. Its content comes from the renderer. */
   readonly message: Attributes
-  /** Of the element around the two buttons. */
+  /** Attributes of the element around the two buttons. */
   readonly actions: Attributes
   /** Button that cancels. It has the focus first. */
   readonly no: ButtonAttributes

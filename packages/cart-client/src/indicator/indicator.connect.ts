@@ -5,11 +5,11 @@ import type { IndicatorState } from './indicator.ts'
 
 /** Attributes of the elements of a cart link. */
 export interface IndicatorAttributes {
-  /** Of the link to the cart. */
+  /** Attributes of the link to the cart. */
   readonly root: Attributes
-  /** Of the element with the word for the cart. */
+  /** Attributes of the element with the word for the cart. */
   readonly label: Attributes
-  /** Of the element with the number, which screen readers skip. */
+  /** Attributes of the element with the number, which screen readers skip. */
   readonly count: Attributes
   /** Number of items as text, for screen readers. */
   readonly spoken: Attributes

@@ -28,13 +28,13 @@ export interface InstalmentApi {
 
 /** Attributes of the elements of an instalment banner. */
 export interface InstalmentAttributes {
-  /** Of the banner. Its `data-state` is the kind of the offer. */
+  /** Attributes of the banner. Its `data-state` is the kind of the offer. */
   readonly root: Attributes
   /** The text and the provider's logo: a button that opens the dialog. */
   readonly pill: ButtonAttributes
-  /** Of the element with the text, in one line or in its own. */
+  /** Attributes of the element with the text, in one line or in its own. */
   readonly text: Attributes
-  /** Of the element with the provider's logo. */
+  /** Attributes of the element with the provider's logo. */
   readonly brand: Attributes
   /** A button beside a banner that is no pill. Give it a label. */
   readonly info: ButtonAttributes

@@ -5,9 +5,9 @@ import { cartPath, type PillState } from './pill.ts'
 
 /** Attributes of the elements of the pill cart. */
 export interface PillAttributes {
-  /** Of the link to the cart. It is `hidden` unless the state is `shown`. */
+  /** Attributes of the link to the cart. It is `hidden` unless the state is `shown`. */
   readonly root: LinkAttributes
-  /** Of the element with the number, which screen readers skip. */
+  /** Attributes of the element with the number, which screen readers skip. */
   readonly count: Attributes
   /** Number of items as text, for screen readers. */
   readonly spoken: Attributes

@@ -3,16 +3,16 @@ import type { Messages } from '../messages.ts'
 
 /** Attributes of the popover's elements. */
 export interface PopoverAttributes {
-  /** Of the popover. Show it by `showPopover` while it is open: no press outside closes it. */
+  /** Attributes of the popover. Show it by `showPopover` while it is open: no press outside closes it. */
   readonly root: Attributes
-  /** Of the element with the whole text. Draw either this or `textParts`. */
+  /** Attributes of the element with the whole text. Draw either this or `textParts`. */
   readonly text: Attributes
   /**
    * Parts of the text: what comes before the name of the product, the name, and what comes after it. Draw the name in a
    * `<bdi>`: it may be read in the other direction.
    */
   readonly textParts: readonly [before: string, name: string, after: string]
-  /** Of the button that closes it, which has no text: its name is a message. */
+  /** Attributes of the button that closes it, which has no text: its name is a message. */
   readonly close: ButtonAttributes
 }
 

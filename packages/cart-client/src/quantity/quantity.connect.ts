@@ -35,19 +35,19 @@ export interface QuantityApi {
 
 /** Attributes of the elements of a quantity. */
 export interface QuantityAttributes {
-  /** Of the `<label>`, with its text. */
+  /** Attributes of the `<label>`, with its text. */
   readonly label: LabelAttributes
   /** Element around the input and its buttons. */
   readonly root: Attributes
-  /** Of the `<input>`, with its limits and what it calls back. */
+  /** Attributes of the `<input>`, with its limits and what it calls back. */
   readonly input: InputAttributes
   /** Name of an input that has no label beside it. */
   readonly named: Attributes
-  /** Of the button for one less. Undefined if it has no name. */
+  /** Attributes of the button for one less. Undefined if it has no name. */
   readonly less: ButtonAttributes | undefined
-  /** Of the button for one more. Undefined if it has no name. */
+  /** Attributes of the button for one more. Undefined if it has no name. */
   readonly more: ButtonAttributes | undefined
-  /** Of the element with the error text, which describes the input. Undefined without an error. */
+  /** Attributes of the element with the error text, which describes the input. Undefined without an error. */
   readonly problem: Attributes | undefined
 }
 

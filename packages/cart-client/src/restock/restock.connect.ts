@@ -16,15 +16,15 @@ export interface RestockView {
 
 /** Attributes of the elements of a restock form. */
 export interface RestockAttributes {
-  /** Of the element around the form. Its `data-state` is the state. */
+  /** Attributes of the element around the form. Its `data-state` is the state. */
   readonly root: Attributes
-  /** Of the input for the email. It is described by the problem while it is wrong. */
+  /** Attributes of the input for the email. It is described by the problem while it is wrong. */
   readonly email: InputAttributes
-  /** Of the element with the error text. Draw it always: it is empty without an error. */
+  /** Attributes of the element with the error text. Draw it always: it is empty without an error. */
   readonly problem: Attributes
-  /** Of the submit button. It is never `disabled`, or else it would lose the focus. */
+  /** Attributes of the submit button. It is never `disabled`, or else it would lose the focus. */
   readonly submit: ButtonAttributes
-  /** Of the element that replaces the form. Give it the focus. */
+  /** Attributes of the element that replaces the form. Give it the focus. */
   readonly thanks: Attributes
 }
 

@@ -9,7 +9,7 @@ export interface ReviewsView {
 
 /** Attributes of the elements of reviews. */
 export interface ReviewsAttributes {
-  /** Of the element around all reviews. */
+  /** Attributes of the element around all reviews. */
   readonly root: Attributes
   /** Element of one review. */
   readonly review: Attributes

@@ -26,22 +26,22 @@ export interface AutomationApi {
 
 /** Attributes of the elements of an automation panel. */
 export interface AutomationAttributes {
-  /** Of the element around all others: a group with the title as its name. */
+  /** Attributes of the element around all others: a group with the title as its name. */
   readonly root: Attributes
-  /** Of the title. Its text comes from the renderer. */
+  /** Attributes of the title. Its text comes from the renderer. */
   readonly title: Attributes
-  /** Of the badge, which says how many services are connected. */
+  /** Attributes of the badge, which says how many services are connected. */
   readonly status: Attributes
-  /** Of the text with the number of connections, which names the list. */
+  /** Attributes of the text with the number of connections, which names the list. */
   readonly count: Attributes
-  /** Of the list of connections. */
+  /** Attributes of the list of connections. */
   readonly list: Attributes
-  /** Of the button that connects another service. */
+  /** Attributes of the button that connects another service. */
   readonly connect: ButtonAttributes & {
     /** True while a connection is on its way. */
     readonly isBusy: boolean
   }
-  /** Of the button that ends a connection, whose name says which. */
+  /** Attributes of the button that ends a connection, whose name says which. */
   readonly disconnect: (connection: AutomationConnection) => ButtonAttributes & {
     /** True while that is on its way. */
     readonly isBusy: boolean

@@ -35,27 +35,27 @@ export interface DataTableApi {
 
 /** Attributes of the elements of a table. */
 export interface DataTableAttributes<Row> {
-  /** Of the element around the table and its pager. */
+  /** Attributes of the element around the table and its pager. */
   readonly root: Attributes
   /** The area that scrolls when the table is wider. */
   readonly scroll: Attributes
-  /** Of the `<caption>`, which names the scrolling area. */
+  /** Attributes of the `<caption>`, which names the scrolling area. */
   readonly caption: Attributes
-  /** Of the `<th>` of a column. */
+  /** Attributes of the `<th>` of a column. */
   readonly header: (column: DataColumn<Row>) => Attributes
-  /** Of the button in that header. A column that is not sortable needs none. */
+  /** Attributes of the button in that header. A column that is not sortable needs none. */
   readonly sort: (column: DataColumn<Row>) => ButtonAttributes
-  /** Of each `<td>` of a column. */
+  /** Attributes of each `<td>` of a column. */
   readonly cell: (column: DataColumn<Row>) => Attributes
-  /** Of the element around the controls below the table. */
+  /** Attributes of the element around the controls below the table. */
   readonly pager: Attributes
-  /** Of the `<select>` for the number of rows on a page. */
+  /** Attributes of the `<select>` for the number of rows on a page. */
   readonly pageSize: FieldAttributes
-  /** Of the text such as '11–20 of 57', which is announced when it changes. */
+  /** Attributes of the text such as '11–20 of 57', which is announced when it changes. */
   readonly range: Attributes
-  /** Of the button for the page before. On the first page it ignores presses and keeps the focus. */
+  /** Attributes of the button for the page before. On the first page it ignores presses and keeps the focus. */
   readonly previous: ButtonAttributes
-  /** Of the button for the page after. On the last page it ignores presses and keeps the focus. */
+  /** Attributes of the button for the page after. On the last page it ignores presses and keeps the focus. */
   readonly next: ButtonAttributes
   /** Text of a failure, or undefined. */
   readonly problem: string | undefined

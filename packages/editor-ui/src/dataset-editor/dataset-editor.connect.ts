@@ -29,31 +29,31 @@ export interface DatasetApi extends DatasetEditor {
 
 /** Attributes of the elements of a dataset editor. */
 export interface DatasetAttributes {
-  /** Of the element around all others. Its `data-state` is the problem, or `valid`. */
+  /** Attributes of the element around all others. Its `data-state` is the problem, or `valid`. */
   readonly root: Attributes
-  /** Of the grid, with the keys that move and edit. */
+  /** Attributes of the grid, with the keys that move and edit. */
   readonly grid: Attributes
-  /** Of a row of the grid. Row 0 has the names of the series. */
+  /** Attributes of a row of the grid. Row 0 has the names of the series. */
   readonly row: (row: number) => Attributes
-  /** Of a cell, with the presses that select and edit it. Row 0 and column 0 have the names. */
+  /** Attributes of a cell, with the presses that select and edit it. Row 0 and column 0 have the names. */
   readonly cell: (position: CellPosition) => Attributes
   /** The input of the cell that is edited. */
   readonly input: Attributes
-  /** Of the button that adds a row. At the limit it ignores presses and keeps the focus. */
+  /** Attributes of the button that adds a row. At the limit it ignores presses and keeps the focus. */
   readonly addRow: ButtonAttributes
-  /** Of the button that adds a series. At the limit it ignores presses and keeps the focus. */
+  /** Attributes of the button that adds a series. At the limit it ignores presses and keeps the focus. */
   readonly addColumn: ButtonAttributes
-  /** Of the button that removes the selected rows. */
+  /** Attributes of the button that removes the selected rows. */
   readonly removeRows: ButtonAttributes
-  /** Of the button that removes the selected series. */
+  /** Attributes of the button that removes the selected series. */
   readonly removeColumns: ButtonAttributes
-  /** Of the button that takes the last change back. */
+  /** Attributes of the button that takes the last change back. */
   readonly undo: ButtonAttributes
-  /** Of the button that makes it again. */
+  /** Attributes of the button that makes it again. */
   readonly redo: ButtonAttributes
-  /** Of the text that says what is wrong with the data. Empty if nothing is. */
+  /** Attributes of the text that says what is wrong with the data. Empty if nothing is. */
   readonly problem: Attributes
-  /** Of the text that says that data was cut to the limits. Empty if none was. */
+  /** Attributes of the text that says that data was cut to the limits. Empty if none was. */
   readonly notice: Attributes
 }
 

@@ -42,15 +42,15 @@ export interface FileApi {
 
 /** Attributes of one upload. */
 export interface UploadAttributes {
-  /** Of the element around the upload. Its `data-state` is the state. */
+  /** Attributes of the element around the upload. Its `data-state` is the state. */
   readonly root: Attributes
-  /** Of the text with the state and the size, which is announced. Empty once it has failed. */
+  /** Attributes of the text with the state and the size, which is announced. Empty once it has failed. */
   readonly state: Attributes
-  /** Of the button that ends it. Draw it while `isActive`. */
+  /** Attributes of the button that ends it. Draw it while `isActive`. */
   readonly cancel: ButtonAttributes
-  /** Of the button that repeats it. Draw it while `isRetryable`. */
+  /** Attributes of the button that repeats it. Draw it while `isRetryable`. */
   readonly retry: ButtonAttributes
-  /** Of the button that takes it off the list. Draw it once it has ended. */
+  /** Attributes of the button that takes it off the list. Draw it once it has ended. */
   readonly dismiss: ButtonAttributes
   /** Text of the failure, if there is one. */
   readonly failure: string | undefined
@@ -64,15 +64,15 @@ export interface UploadAttributes {
 
 /** Attributes of the elements of a file manager. */
 export interface FileAttributes {
-  /** Of the element around all others. Its `data-state` is the status of the list. */
+  /** Attributes of the element around all others. Its `data-state` is the status of the list. */
   readonly root: Attributes
-  /** Of the list box, with its keys. */
+  /** Attributes of the list box, with its keys. */
   readonly list: Attributes
-  /** Of a file in the list. */
+  /** Attributes of a file in the list. */
   readonly option: (file: ManagedFile, index: number) => Attributes
-  /** Of the `<img>` of a file, without a text: the name of the file stands beside it. */
+  /** Attributes of the `<img>` of a file, without a text: the name of the file stands beside it. */
   readonly thumbnail: (file: ManagedFile) => ImageAttributes
-  /** Of the elements of an upload, and what is true of it. */
+  /** Attributes of the elements of an upload, and what is true of it. */
   readonly upload: (item: UploadItem) => UploadAttributes
 }
 

@@ -15,7 +15,7 @@ export interface FileListSnapshot {
 
 /** The upload of one file. */
 export interface UploadItem {
-  /** Of the upload, not of the file that is stored. */
+  /** Identifies the upload, not the file that is stored. */
   readonly id: string
   readonly fileName: string
   /** In bytes. */

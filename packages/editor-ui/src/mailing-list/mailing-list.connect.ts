@@ -34,32 +34,32 @@ export interface MailingListApi {
 
 /** Attributes of the elements of a mailing-list connector. */
 export interface MailingListAttributes {
-  /** Of the element around all others: a group with the title as its name. */
+  /** Attributes of the element around all others: a group with the title as its name. */
   readonly root: Attributes
-  /** Of the title. Its text comes from the renderer. */
+  /** Attributes of the title. Its text comes from the renderer. */
   readonly title: Attributes
-  /** Of the badge, which says whether a list is connected. */
+  /** Attributes of the badge, which says whether a list is connected. */
   readonly status: Attributes
-  /** Of the group of radio buttons. */
+  /** Attributes of the group of radio buttons. */
   readonly lists: Attributes
-  /** Of the text that names that group. */
+  /** Attributes of the text that names that group. */
   readonly legend: Attributes
-  /** Of the label around a radio button and the name of its list. */
+  /** Attributes of the label around a radio button and the name of its list. */
   readonly listLabel: LabelAttributes
-  /** Of the radio button of a list. */
+  /** Attributes of the radio button of a list. */
   readonly list: (id: string) => InputAttributes
-  /** Of the text that asks for a list. Empty unless one is missing. */
+  /** Attributes of the text that asks for a list. Empty unless one is missing. */
   readonly listProblem: Attributes
-  /** Of the checkbox for a confirmation by email. */
+  /** Attributes of the checkbox for a confirmation by email. */
   readonly doubleOptIn: InputAttributes
-  /** Of the text that explains it. */
+  /** Attributes of the text that explains it. */
   readonly doubleOptInHint: Attributes
-  /** Of the button that connects the chosen list. */
+  /** Attributes of the button that connects the chosen list. */
   readonly connect: ButtonAttributes & {
     /** True while the connection is on its way. */
     readonly isBusy: boolean
   }
-  /** Of the button that ends the connection. */
+  /** Attributes of the button that ends the connection. */
   readonly disconnect: ButtonAttributes & {
     /** True while that is on its way. */
     readonly isBusy: boolean

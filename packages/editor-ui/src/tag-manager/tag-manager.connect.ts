@@ -45,13 +45,13 @@ export interface TagApi {
 
 /** Attributes of one tag. */
 export interface TagAttributes {
-  /** Of the element around one tag, with the keys Delete and F2. */
+  /** Attributes of the element around one tag, with the keys Delete and F2. */
   readonly root: Attributes
-  /** Of the checkbox that selects it. */
+  /** Attributes of the checkbox that selects it. */
   readonly check: InputAttributes
-  /** Of the button that begins to edit its name. */
+  /** Attributes of the button that begins to edit its name. */
   readonly edit: ButtonAttributes
-  /** Of the button that removes it. */
+  /** Attributes of the button that removes it. */
   readonly remove: ButtonAttributes & {
     /** True while the removal is on its way. */
     readonly isBusy: boolean
@@ -60,32 +60,32 @@ export interface TagAttributes {
 
 /** Attributes of the elements of a tag manager. */
 export interface TagManagerAttributes {
-  /** Of the element around all others. */
+  /** Attributes of the element around all others. */
   readonly root: Attributes
-  /** Of the search field. */
+  /** Attributes of the search field. */
   readonly filter: InputAttributes
-  /** Of the text with the number of tags that match, for screen readers. Empty without a search. */
+  /** Attributes of the text with the number of tags that match, for screen readers. Empty without a search. */
   readonly matches: Attributes
-  /** Of the button that begins a new tag. */
+  /** Attributes of the button that begins a new tag. */
   readonly create: ButtonAttributes
-  /** Of the list of tags. */
+  /** Attributes of the list of tags. */
   readonly list: Attributes
-  /** Of the elements of one tag. */
+  /** Attributes of the elements of one tag. */
   readonly tag: (tag: Tag) => TagAttributes
-  /** Of the element around the name that is edited, which is saved by Enter and left by Escape. */
+  /** Attributes of the element around the name that is edited, which is saved by Enter and left by Escape. */
   readonly form: Attributes
-  /** Of the input for the name. */
+  /** Attributes of the input for the name. */
   readonly input: InputAttributes
   /** Text of what is wrong with the name, or undefined. */
   readonly problem: string | undefined
-  /** Of the text that says that another name is being edited. Empty as a rule. */
+  /** Attributes of the text that says that another name is being edited. Empty as a rule. */
   readonly notice: Attributes
-  /** Of the button that saves the name. */
+  /** Attributes of the button that saves the name. */
   readonly save: ButtonAttributes & {
     /** True while the name is being saved. */
     readonly isBusy: boolean
   }
-  /** Of the button that leaves the name as it was. */
+  /** Attributes of the button that leaves the name as it was. */
   readonly cancel: ButtonAttributes
 }
 

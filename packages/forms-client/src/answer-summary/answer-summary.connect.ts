@@ -6,12 +6,12 @@ import { summariseAnswers } from './answer-summary.ts'
 
 /** Attributes of a list of answers: a `dl` with a `dt` and a `dd` for each field. */
 export interface AnswerSummaryView {
-  /** Of the `<dl>`. */
+  /** Attributes of the `<dl>`. */
   readonly root: Attributes
   readonly rows: readonly {
     /** Id of the field, as a key for the renderer. */
     readonly id: string
-    /** Of the `<dt>`, with the name of the field. */
+    /** Attributes of the `<dt>`, with the name of the field. */
     readonly term: Attributes
     /** One for each line of the answer. */
     readonly lines: readonly Attributes[]

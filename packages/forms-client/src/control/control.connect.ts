@@ -33,7 +33,7 @@ export type Control = {
   | {
       readonly tag: 'select'
       readonly attributes: FieldAttributes
-      /** Of the `<option>` elements, the empty one first. */
+      /** Attributes of the `<option>` elements, the empty one first. */
       readonly options: readonly OptionAttributes[]
     }
 )

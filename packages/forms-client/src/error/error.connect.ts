@@ -7,7 +7,7 @@ import type { Messages } from '../messages.ts'
 export interface ErrorLink {
   /** Id of the field. */
   readonly id: string
-  /** Of the `<a>`, with the name and the error of the field as its text. */
+  /** Attributes of the `<a>`, with the name and the error of the field as its text. */
   readonly link: LinkAttributes
 }
 
@@ -22,9 +22,9 @@ export interface ErrorSummary {
   readonly alert: Attributes
   /** Banner above the fields. Newsletters have none. */
   readonly bannerAbove: Attributes | undefined
-  /** Of the element with the text about the submission, inside of the live region. */
+  /** Attributes of the element with the text about the submission, inside of the live region. */
   readonly message: Attributes
-  /** Of the fields that were wrong. A newsletter with one wrong field has none: its text is there already. */
+  /** Links to the fields that were wrong. A newsletter with one wrong field has none: its text is there already. */
   readonly links: readonly ErrorLink[]
   /** Banner below the fields. It is not announced again. */
   readonly bannerBelow: Attributes | undefined

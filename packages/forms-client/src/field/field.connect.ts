@@ -16,15 +16,15 @@ import {
 export interface FieldView {
   /** `label` for one control; `text` for a group, and for a section. */
   readonly titleTag: 'label' | 'text'
-  /** Of the element around all others of the field. */
+  /** Attributes of the element around all others of the field. */
   readonly root: Attributes
-  /** Of the element with the error text. Draw it always: it is hidden without an error. */
+  /** Attributes of the element with the error text. Draw it always: it is hidden without an error. */
   readonly error: Attributes
-  /** Of the element that `titleTag` names. As a text it has no `htmlFor`. */
+  /** Attributes of the element that `titleTag` names. As a text it has no `htmlFor`. */
   readonly title: LabelAttributes
   /** Text within the title of a required group that no attribute can call required. Only screen readers read it. */
   readonly required: Attributes | undefined
-  /** Of the element with the description. Undefined without one. */
+  /** Attributes of the element with the description. Undefined without one. */
   readonly description: Attributes | undefined
   /** One group with all controls; for a likert field, one for each statement. */
   readonly groups: readonly ControlGroup[]

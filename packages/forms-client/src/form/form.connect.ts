@@ -5,7 +5,7 @@ import type { FormSnapshot } from '../state/snapshot.ts'
 
 /** Attributes of a form. */
 export interface FormView {
-  /** Of the `<form>`. */
+  /** Attributes of the `<form>`. */
   readonly root: FormAttributes
   /** Everything inside of the form but its success view. */
   readonly content: Attributes

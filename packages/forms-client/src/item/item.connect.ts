@@ -26,7 +26,7 @@ export interface ItemView {
   readonly root: Attributes
   /** Classes of the item, as the page's style sheet knows them. */
   readonly classes: Readonly<Record<'required' | 'error', boolean>>
-  /** Of the element with the error text, which is hidden without an error. */
+  /** Attributes of the element with the error text, which is hidden without an error. */
   readonly error: Attributes
   /** Attributes of each control. A radio button cannot be invalid: its group is. */
   readonly control: Attributes

@@ -81,10 +81,10 @@ export interface RecordContext extends VisitorIds {
   readonly deviceMemory?: number | undefined
   /** Number of logical processor cores. */
   readonly hardwareConcurrency?: number | undefined
-  /** Of the page that was measured, with its `#`. */
+  /** Fragment of the page that was measured, with its `#`. */
   readonly hash?: string | undefined
-  /** Of the page that was measured. */
+  /** Host of the page that was measured. */
   readonly hostname?: string | undefined
-  /** Of the page that was measured. */
+  /** Path of the page that was measured. */
   readonly pathname?: string | undefined
 }

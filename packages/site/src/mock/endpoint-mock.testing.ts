@@ -9,7 +9,7 @@ export interface MockCall<Name extends string> {
   readonly name: Name
   /** Values of the `:names` in the path. */
   readonly params: Readonly<Record<string, string>>
-  /** Of several values with the same name the last one. */
+  /** Values by their names; the last one, if a name has several. */
   readonly query: Readonly<Record<string, string>>
   /** The body as JSON, or undefined. */
   readonly body: unknown

@@ -4,21 +4,21 @@ import type { BannerSnapshot, ConsentBanner } from './banner.ts'
 
 /** Attributes of the elements of a consent banner. */
 export interface BannerAttributes {
-  /** Of the banner: a dialog that leaves the page usable. It is `hidden` where nothing is asked. */
+  /** Attributes of the banner: a dialog that leaves the page usable. It is `hidden` where nothing is asked. */
   readonly root: Attributes
-  /** Of the heading, which names the dialog. */
+  /** Attributes of the heading, which names the dialog. */
   readonly title: Attributes
-  /** Of the text, which describes the dialog. */
+  /** Attributes of the text, which describes the dialog. */
   readonly text: Attributes
   /** The decision that was made before. Empty while there is none. */
   readonly decision: Attributes
-  /** Of the element around the two answers. */
+  /** Attributes of the element around the two answers. */
   readonly actions: Attributes
-  /** Of the button that grants consent. */
+  /** Attributes of the button that grants consent. */
   readonly accept: ButtonAttributes
-  /** Of the button that refuses it. Draw it as `accept`: a refusal has to be as easy. */
+  /** Attributes of the button that refuses it. Draw it as `accept`: a refusal has to be as easy. */
   readonly decline: ButtonAttributes
-  /** Of the button that hides a reopened banner, which has no text: its name is a message. */
+  /** Attributes of the button that hides a reopened banner, which has no text: its name is a message. */
   readonly close: ButtonAttributes
   /** A button elsewhere on the page that opens the banner again. */
   readonly settings: ButtonAttributes

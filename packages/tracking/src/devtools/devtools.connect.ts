@@ -15,23 +15,23 @@ export interface LoggedEventAttributes {
 
 /** Attributes of the elements of the developer tools. */
 export interface DevtoolsAttributes {
-  /** Of the element around all others: a region with the title as its name. */
+  /** Attributes of the element around all others: a region with the title as its name. */
   readonly root: Attributes
-  /** Of the button that opens and closes the panel, with the number of events. */
+  /** Attributes of the button that opens and closes the panel, with the number of events. */
   readonly toggle: ButtonAttributes
-  /** Of the element with everything but that button. It is `hidden` while it is closed. */
+  /** Attributes of the element with everything but that button. It is `hidden` while it is closed. */
   readonly panel: Attributes
-  /** Of the group of filters. */
+  /** Attributes of the group of filters. */
   readonly filters: Attributes
-  /** Of one button for all events, then one for each status, each with its number. */
+  /** Attributes of one button for all events, then one for each status, each with its number. */
   readonly filter: readonly ButtonAttributes[]
-  /** Of the button that forgets the events so far. */
+  /** Attributes of the button that forgets the events so far. */
   readonly clear: ButtonAttributes
-  /** Of the text that is shown while the list is empty. */
+  /** Attributes of the text that is shown while the list is empty. */
   readonly empty: Attributes
-  /** Of the element around the events. */
+  /** Attributes of the element around the events. */
   readonly list: Attributes
-  /** Of the events that the filter shows, oldest first. */
+  /** Attributes of the events that the filter shows, oldest first. */
   readonly events: readonly LoggedEventAttributes[]
 }
 

@@ -19,7 +19,7 @@ export interface PurchasePush {
     readonly tax: number
     /** In whole units of the currency. */
     readonly shipping: number
-    /** Of the grand total, as an ISO 4217 code. */
+    /** Currency of the grand total, as an ISO 4217 code. */
     readonly currency: string
     readonly items: readonly {
       /** The sku. */

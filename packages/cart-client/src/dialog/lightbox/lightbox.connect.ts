@@ -21,14 +21,14 @@ export interface LightboxApi {
 
 /** Attributes of the elements of a lightbox. The panel is the only child of the root. */
 export interface LightboxAttributes {
-  /** Of the `<dialog>`. */
+  /** Attributes of the `<dialog>`. */
   readonly root: Attributes
-  /** Of the box around the title, the content and the close button. */
+  /** Attributes of the box around the title, the content and the close button. */
   readonly panel: Attributes
-  /** Of the heading that names the lightbox. */
+  /** Attributes of the heading that names the lightbox. */
   readonly title: Attributes
   readonly content: Attributes
-  /** Of the button in the corner, which has no text: its name is a message. */
+  /** Attributes of the button in the corner, which has no text: its name is a message. */
   readonly close: ButtonAttributes
 }
 

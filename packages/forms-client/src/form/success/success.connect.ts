@@ -5,7 +5,7 @@ import type { FormSettings } from '../../definition/form-definition.ts'
 export interface SuccessView {
   /** It has the focus next, and is announced by screen readers that do not follow it. */
   readonly root: Attributes
-  /** Of the element with the text of a form that has no markup of its own for it. */
+  /** Attributes of the element with the text of a form that has no markup of its own for it. */
   readonly text: Attributes
   /** Element for the post-submit markup. */
   readonly markup: Attributes
