@@ -12,7 +12,7 @@ export interface Asked {
 export interface Answered {
   readonly status: number
   readonly ok: boolean
-  readonly headers: { getSetCookie(): string[] }
+  readonly headers: { getSetCookie(): string[]; get(name: string): string | null }
   text(): Promise<string>
 }
 
@@ -29,6 +29,8 @@ export interface Reply {
   readonly body: unknown
   /** `Set-Cookie` headers. */
   readonly cookies: readonly string[]
+  /** Text of a header, empty without it. */
+  readonly header: (name: string) => string
 }
 
 /** What is sent beside a method and a path. */
@@ -105,7 +107,9 @@ export function createClient(fetch: Fetch, origin: string): Client {
     const set = response.headers.getSetCookie()
     set.forEach(keep)
     const text = await response.text()
-    return { status: response.status, ok: response.ok, body: parseJson(text) ?? text, cookies: set }
+    const { status, ok } = response
+    const header = (name: string): string => response.headers.get(name) ?? ''
+    return { status, ok, body: parseJson(text) ?? text, cookies: set, header }
   }
 
   function token(path: string): Readonly<Record<string, string>> {
