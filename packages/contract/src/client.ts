@@ -16,6 +16,7 @@ export interface Answered {
   readonly headers: {
     /** All cookies that the response sets, one text for each. */
     getSetCookie(): string[]
+    get(name: string): string | null
   }
   text(): Promise<string>
 }
@@ -33,6 +34,8 @@ export interface Reply {
   readonly body: unknown
   /** `Set-Cookie` headers. */
   readonly cookies: readonly string[]
+  /** Text of a header, empty without it. */
+  readonly header: (name: string) => string
 }
 
 /** What is sent beside a method and a path. */
@@ -110,7 +113,9 @@ export function createClient(fetch: Fetch, origin: string): Client {
     const set = response.headers.getSetCookie()
     set.forEach(keep)
     const text = await response.text()
-    return { status: response.status, ok: response.ok, body: parseJson(text) ?? text, cookies: set }
+    const { status, ok } = response
+    const header = (name: string): string => response.headers.get(name) ?? ''
+    return { status, ok, body: parseJson(text) ?? text, cookies: set, header }
   }
 
   function token(path: string): Readonly<Record<string, string>> {

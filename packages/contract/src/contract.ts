@@ -1,12 +1,14 @@
 import type { Ability, Backend, Case, Context } from './backend.ts'
 import { cartCases } from './case/cart.ts'
 import { createClient } from './client.ts'
+import { ContractBroken } from './check.ts'
 import { eventCases } from './case/event.ts'
 import { formCases } from './case/form.ts'
 import { restockCases } from './case/restock.ts'
 import { sessionCases } from './case/session.ts'
 import { siteCases } from './case/site.ts'
 import { tokenCases } from './case/token.ts'
+import { traced } from './trace.ts'
 
 /**
  * What every backend of the packages has to do, by the calls that it concerns.
@@ -40,7 +42,8 @@ export const lacking = ({ can }: Backend, { needs = [] }: Case): readonly Abilit
  */
 export async function runCase(backend: Backend, { run }: Case): Promise<void> {
   await backend.reset()
-  const visitor = () => createClient(backend.fetch, backend.origin)
+  const { fetch, last } = traced(backend.fetch, backend.origin)
+  const visitor = () => createClient(fetch, backend.origin)
   const context: Context = {
     ...backend.facts,
     visitor,
@@ -51,5 +54,11 @@ export async function runCase(backend: Backend, { run }: Case): Promise<void> {
     },
     kept: backend.kept ?? { eventIds: () => Promise.resolve([]), formKeys: () => Promise.resolve([]) },
   }
-  await run(context)
+  try {
+    await run(context)
+  } catch (problem) {
+    // Whoever writes the backend sees the call, and not the case.
+    const message = problem instanceof Error ? problem.message : String(problem)
+    throw new ContractBroken(`${message}\n${last()}`, { cause: problem })
+  }
 }

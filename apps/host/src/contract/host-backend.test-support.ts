@@ -30,7 +30,7 @@ const WRITTEN = [
     'restock_sign_up',
   ],
   ...['restock_notice', 'form_key', 'submission', 'event', 'performance_record', 'site_user_session'],
-  ...['address', 'store_page', 'category', 'post_like'],
+  ...['address', 'store_page', 'category', 'post_like', 'section'],
 ]
 
 /** Facts of the shop that the seed describes. */

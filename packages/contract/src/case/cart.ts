@@ -1,8 +1,10 @@
 import type { Cart, CartEntry } from '@sitewright/cart-client'
 import { endpoints } from '@sitewright/cart-client/contracts'
+import { isRecord, parseJson } from '@sitewright/site/reader'
 import type { Case } from '../backend.ts'
-import { check, same, shaped } from '../check.ts'
-import { isSuccess, messageOf, type Client, type Reply } from '../client.ts'
+import { answered, check, fieldOf, refused, same, shaped } from '../check.ts'
+import { isSuccess, type Client } from '../client.ts'
+import { readable } from './cookie.ts'
 
 const CART = '/api/commerce/shopping-cart'
 const ENTRIES = `${CART}/entries`
@@ -22,29 +24,24 @@ async function added(
   line: Line,
 ): Promise<{ readonly cart: Cart; readonly entry: CartEntry }> {
   const reply = await add(client, line)
-  check(isSuccess(reply), `an entry was not added: ${reply.status} ${JSON.stringify(reply.body)}`)
+  check(isSuccess(reply), `an entry is not added: expected a success, received ${reply.status}`)
   shaped('POST entries', endpoints.addEntry, reply.body)
-  const { shoppingCart: cart, newlyAdded: entry } = reply.body as {
-    shoppingCart: Cart
-    newlyAdded: CartEntry
+  return {
+    cart: fieldOf('the answer to POST entries', reply.body, 'shoppingCart') as Cart,
+    entry: fieldOf('the answer to POST entries', reply.body, 'newlyAdded') as CartEntry,
   }
-  return { cart, entry }
 }
 
 async function read(client: Client): Promise<Cart> {
   const reply = await client.call('GET', CART)
-  check(isSuccess(reply), `the cart was not read: ${reply.status} ${JSON.stringify(reply.body)}`)
+  check(isSuccess(reply), `the cart is not read: expected a success, received ${reply.status}`)
   shaped('GET shopping-cart', endpoints.fetchCart, reply.body)
   return reply.body as Cart
 }
 
-function isRefused(what: string, reply: Reply, ...statuses: readonly number[]): void {
-  check(
-    statuses.includes(reply.status),
-    `${what} is answered with ${reply.status}, not with ${statuses.join(' or ')}`,
-  )
-  check(messageOf(reply) !== undefined, `${what} is refused without a message for the visitor`)
-}
+/** Fields of an entry, which a server may answer as the text of JSON or as JSON. */
+const fieldsOf = ({ additionalFields }: CartEntry): unknown =>
+  typeof additionalFields === 'string' ? parseJson(additionalFields) : additionalFields
 
 const quantities = ({ entries }: Cart): readonly number[] => entries.map(({ quantity }) => quantity)
 const many = <Value>(count: number, make: (i: number) => Promise<Value>) =>
@@ -54,7 +51,7 @@ const reading: readonly Case[] = [
   {
     name: 'a visitor who has added nothing has no cart',
     spec: 'CRT-093',
-    run: async ({ visitor }) => same('the status', (await visitor().call('GET', CART)).status, 404),
+    run: async ({ visitor }) => answered('a cart that is not there', await visitor().call('GET', CART), 404),
   },
   {
     name: 'the cart is read as it was answered',
@@ -71,8 +68,8 @@ const reading: readonly Case[] = [
     name: 'a query that is none of the contract is refused',
     spec: 'CRT-093',
     run: async ({ visitor }) => {
-      isRefused('calculateSubtotal=yes', await visitor().call('GET', `${CART}?calculateSubtotal=yes`), 400)
-      isRefused('timecode=now', await visitor().call('GET', `${CART}?timecode=now`), 400)
+      refused('calculateSubtotal=yes', await visitor().call('GET', `${CART}?calculateSubtotal=yes`), 400)
+      refused('timecode=now', await visitor().call('GET', `${CART}?timecode=now`), 400)
     },
   },
   {
@@ -86,16 +83,16 @@ const reading: readonly Case[] = [
       for (const { quantity, purchasePriceCents = NaN, subTotal } of entries) {
         check(
           Number.isInteger(purchasePriceCents) && purchasePriceCents > 0,
-          'an entry has no price in hundredths',
+          `purchasePriceCents of an entry: expected whole hundredths, received ${purchasePriceCents}`,
         )
-        same('the subtotal of an entry', subTotal, purchasePriceCents * quantity)
+        same('subTotal of an entry', subTotal, purchasePriceCents * quantity)
       }
       same(
-        'the subtotal',
+        'subtotalCents',
         subtotalCents,
         entries.reduce((sum, { subTotal = 0 }) => sum + subTotal, 0),
       )
-      same('the quantity', totalQuantity, 3)
+      same('totalQuantity', totalQuantity, 3)
     },
   },
   {
@@ -103,9 +100,9 @@ const reading: readonly Case[] = [
     spec: 'CRT-031',
     run: async ({ visitor, shop }) => {
       const { cart } = await added(visitor(), shop.single)
-      same('the order', cart.orderId ?? null, null)
-      same('the purchase', cart.isPurchased, false)
-      same('the choice of shipping', cart.selectedShippingOption ?? null, null)
+      same('orderId', cart.orderId ?? null, null)
+      same('isPurchased', cart.isPurchased, false)
+      same('selectedShippingOption', cart.selectedShippingOption ?? null, null)
     },
   },
   {
@@ -114,10 +111,8 @@ const reading: readonly Case[] = [
     run: async ({ visitor, shop }) => {
       const client = visitor()
       const reply = await add(client, shop.single)
-      same('hasCart', client.cookie('hasCart'), 'true')
-      const [set] = reply.cookies.filter((cookie) => cookie.startsWith('hasCart='))
-      check(!/httponly/i.test(set ?? ''), 'no script can read the cookie hasCart')
-      check(/samesite=(lax|strict)/i.test(set ?? ''), 'the cookie hasCart is sent from other sites')
+      same('the cookie hasCart', client.cookie('hasCart'), 'true')
+      readable(reply, 'hasCart')
     },
   },
 ]
@@ -129,8 +124,12 @@ const adding: readonly Case[] = [
     run: async ({ visitor, shop }) => {
       const { itemId, skus } = shop.several
       const { cart, entry } = await added(visitor(), { itemId, sku: skus[1], quantity: 2 })
-      same('the item', [entry.itemId, entry.chosenVariant.sku, entry.quantity], [itemId, skus[1], 2])
-      same('the entry in the cart', cart.entries, [entry])
+      same(
+        'itemId, sku and quantity of the entry',
+        [entry.itemId, entry.chosenVariant.sku, entry.quantity],
+        [itemId, skus[1], 2],
+      )
+      same('the entries of the cart', cart.entries, [entry])
     },
   },
   {
@@ -145,15 +144,21 @@ const adding: readonly Case[] = [
     name: 'no sku is refused where there are several variants, and so is an unknown product',
     spec: 'CRT-091',
     run: async ({ visitor, shop }) => {
-      isRefused(
-        'an item of several variants',
-        await add(visitor(), { itemId: shop.several.itemId }),
-        404,
-        400,
-      )
-      isRefused('an unknown item', await add(visitor(), { itemId: 'no-such-item' }), 404)
+      refused('an item of several variants', await add(visitor(), { itemId: shop.several.itemId }), 404, 400)
+      refused('an unknown item', await add(visitor(), { itemId: 'no-such-item' }), 404)
       const unknown = await add(visitor(), { itemId: shop.several.itemId, sku: 'no-such-sku' })
-      isRefused('an unknown sku', unknown, 404)
+      refused('an unknown sku', unknown, 404)
+    },
+  },
+  {
+    name: 'an entry has the fields that were sent, in any script',
+    spec: 'CRT-091',
+    run: async ({ visitor, shop }) => {
+      const client = visitor()
+      const sent = { name: 'Zoë 李 🎁', note: '"a\\b"\n<i>' }
+      const { entry } = await added(client, { ...shop.single, additionalFields: JSON.stringify(sent) })
+      same('the fields of the added entry', fieldsOf(entry), sent)
+      same('the fields of the entries in the cart', (await read(client)).entries.map(fieldsOf), [sent])
     },
   },
   {
@@ -163,7 +168,7 @@ const adding: readonly Case[] = [
       const client = visitor()
       const first = await added(client, { ...shop.single, additionalFields: '{"a":"1","b":"2"}' })
       const second = await added(client, { ...shop.single, additionalFields: '{"b":"2","a":"1"}' })
-      same('the entry', [second.entry.id, second.entry.quantity], [first.entry.id, 2])
+      same('id and quantity of the entry', [second.entry.id, second.entry.quantity], [first.entry.id, 2])
     },
   },
   {
@@ -173,7 +178,7 @@ const adding: readonly Case[] = [
       const client = visitor()
       await added(client, shop.single)
       const { cart } = await added(client, { ...shop.single, additionalFields: '{"name":"Ada"}' })
-      same('the quantities', quantities(cart), [1, 1])
+      same('the quantities of the entries', quantities(cart), [1, 1])
     },
   },
   {
@@ -182,10 +187,10 @@ const adding: readonly Case[] = [
     run: async ({ visitor, shop: { single } }) => {
       const client = visitor()
       await added(client, single)
-      isRefused('all and one', await add(client, { ...single, quantity: single.stock }), 400, 409)
+      refused('all and one', await add(client, { ...single, quantity: single.stock }), 400, 409)
       const other = { ...single, quantity: single.stock, additionalFields: '{"name":"Ada"}' }
-      isRefused('all with other fields', await add(client, other), 400, 409)
-      same('the quantities', quantities(await read(client)), [1])
+      refused('all with other fields', await add(client, other), 400, 409)
+      same('the quantities of the entries', quantities(await read(client)), [1])
     },
   },
   {
@@ -194,15 +199,15 @@ const adding: readonly Case[] = [
     run: async ({ visitor, shop: { single } }) => {
       const client = visitor()
       await add(client, { ...single, quantity: single.stock + 1 })
-      same('the status', (await client.call('GET', CART)).status, 404)
+      answered('a cart that is not there', await client.call('GET', CART), 404)
     },
   },
   ...[0, -1, 1.5, '1', null].map((quantity): Case => ({
     name: `a quantity of ${JSON.stringify(quantity)} is refused`,
     spec: 'CRT-091',
     run: async ({ visitor, shop }) =>
-      isRefused(
-        'it',
+      refused(
+        `a quantity of ${JSON.stringify(quantity)}`,
         await visitor().call('POST', ENTRIES, { body: { ...lineOf(shop.single), quantity } }),
         400,
       ),
@@ -212,7 +217,7 @@ const adding: readonly Case[] = [
     spec: 'CRT-091',
     run: async ({ visitor, shop }) => {
       for (const additionalFields of ['for Ada', { name: 'Ada' }, null])
-        isRefused(
+        refused(
           JSON.stringify(additionalFields),
           await visitor().call('POST', ENTRIES, { body: { ...lineOf(shop.single), additionalFields } }),
           400,
@@ -223,8 +228,8 @@ const adding: readonly Case[] = [
     name: 'a body that is no JSON is refused',
     spec: 'CRT-091',
     run: async ({ visitor }) =>
-      isRefused(
-        'it',
+      refused(
+        'half an object',
         await visitor().call('POST', ENTRIES, { text: ['application/json', '{"itemId":'] }),
         400,
       ),
@@ -251,11 +256,11 @@ const changing: readonly Case[] = [
         additionalFields: '{"name":"Basil"}',
       }
       const reply = await client.call('PUT', `${ENTRIES}/${entry.id}/additionalFields`, { body })
-      check(isSuccess(reply), `the fields were not changed: ${reply.status}`)
+      check(isSuccess(reply), `the fields are not changed: expected a success, received ${reply.status}`)
       shaped('PUT additionalFields', endpoints.updateFields, reply.body)
-      const { updatedEntry } = reply.body as { updatedEntry: CartEntry }
-      same('the fields', [updatedEntry.id, updatedEntry.additionalFields], [entry.id, '{"name":"Basil"}'])
-      same('the fields in the cart', (await read(client)).entries[0]?.additionalFields, '{"name":"Basil"}')
+      const updated = fieldOf('the answer to PUT additionalFields', reply.body, 'updatedEntry') as CartEntry
+      same('id and fields of the entry', [updated.id, fieldsOf(updated)], [entry.id, { name: 'Basil' }])
+      same('the fields in the cart', (await read(client)).entries.map(fieldsOf), [{ name: 'Basil' }])
     },
   },
   {
@@ -267,7 +272,7 @@ const changing: readonly Case[] = [
       const { entry } = await added(client, single)
       const body = { itemId: single.itemId, sku: entry.chosenVariant.sku, additionalFields: '{"name":"Ada"}' }
       await client.call('PUT', `${ENTRIES}/${entry.id}/additionalFields`, { body })
-      same('the quantities', quantities(await read(client)), [2])
+      same('the quantities of the entries', quantities(await read(client)), [2])
     },
   },
   {
@@ -278,11 +283,11 @@ const changing: readonly Case[] = [
       const { entry } = await added(client, single)
       const set = (quantity: unknown) => client.call('PUT', `${ENTRIES}/${entry.id}`, { body: { quantity } })
       const reply = await set(single.stock)
-      check(isSuccess(reply), `the quantity was not set: ${reply.status}`)
+      check(isSuccess(reply), `the quantity is not set: expected a success, received ${reply.status}`)
       shaped('PUT entry', endpoints.setQuantity, reply.body)
-      isRefused('one more', await set(single.stock + 1), 400, 409)
-      isRefused('nothing', await set(0), 400)
-      same('the quantities', quantities(await read(client)), [single.stock])
+      refused('one more than the stock', await set(single.stock + 1), 400, 409)
+      refused('a quantity of 0', await set(0), 400)
+      same('the quantities of the entries', quantities(await read(client)), [single.stock])
     },
   },
   {
@@ -293,7 +298,7 @@ const changing: readonly Case[] = [
       await added(client, { ...single, additionalFields: '{"name":"Ada"}' })
       const { entry } = await added(client, single)
       const body = { quantity: single.stock }
-      isRefused(
+      refused(
         'all of it beside another entry',
         await client.call('PUT', `${ENTRIES}/${entry.id}`, { body }),
         400,
@@ -308,10 +313,26 @@ const changing: readonly Case[] = [
       const client = visitor()
       const { entry } = await added(client, shop.single)
       const reply = await client.call('DELETE', `${ENTRIES}/${entry.id}`)
-      check(isSuccess(reply), `the entry was not removed: ${reply.status}`)
+      check(isSuccess(reply), `the entry is not removed: expected a success, received ${reply.status}`)
       shaped('DELETE entry', endpoints.removeEntry, reply.body)
       const { entries, subtotalCents } = await read(client)
       same('the cart', [entries, subtotalCents], [[], 0])
+    },
+  },
+  {
+    name: 'a change is one of its entry alone',
+    spec: 'CRT-173',
+    run: async ({ visitor, shop: { single } }) => {
+      const client = visitor()
+      await added(client, { ...single, additionalFields: '{"name":"Ada"}' })
+      const { entry } = await added(client, single)
+      await client.call('PUT', `${ENTRIES}/${entry.id}`, { body: { quantity: 2 } })
+      const names = ({ entries }: Cart) => entries.map((each) => [fieldsOf(each), each.quantity])
+      const other = [{ name: 'Ada' }, 1]
+      const others = names(await read(client)).filter(([fields]) => isRecord(fields))
+      same('fields and quantity of the other entry after a quantity', others, [other])
+      await client.call('DELETE', `${ENTRIES}/${entry.id}`)
+      same('fields and quantity of what a removal leaves', names(await read(client)), [other])
     },
   },
   {
@@ -320,9 +341,13 @@ const changing: readonly Case[] = [
     run: async ({ visitor, shop }) => {
       const client = visitor()
       await added(client, shop.single)
-      isRefused('its removal', await client.call('DELETE', `${ENTRIES}/no-such-entry`), 404)
-      isRefused(
-        'its quantity',
+      refused(
+        'the removal of an entry that is not there',
+        await client.call('DELETE', `${ENTRIES}/no-such-entry`),
+        404,
+      )
+      refused(
+        'the quantity of an entry that is not there',
         await client.call('PUT', `${ENTRIES}/no-such-entry`, { body: { quantity: 2 } }),
         404,
       )
@@ -341,13 +366,13 @@ const together: readonly Case[] = [
       const headers = { 'Idempotency-Key': 'add-1' }
       const send = () => client.call('POST', ENTRIES, { body: lineOf(single), headers })
       for (const reply of [...(await Promise.all([send(), send()])), await send()])
-        check(isSuccess(reply), `one of them is answered with ${reply.status}`)
-      same('the quantities', quantities(await read(client)), [1])
+        check(isSuccess(reply), `one of the equal adds: expected a success, received ${reply.status}`)
+      same('the quantities of the entries', quantities(await read(client)), [1])
       await client.call('POST', ENTRIES, {
         body: lineOf(single),
         headers: { 'Idempotency-Key': 'add-2' },
       })
-      same('the quantities after another', quantities(await read(client)), [2])
+      same('the quantities after an add with another key', quantities(await read(client)), [2])
     },
   },
   {
@@ -357,8 +382,8 @@ const together: readonly Case[] = [
       const client = visitor()
       await client.call('GET', CART)
       const replies = await many(single.stock, () => add(client, single))
-      check(replies.every(isSuccess), 'one of them was refused')
-      same('the quantities', quantities(await read(client)), [single.stock])
+      same('the number of successes', replies.filter(isSuccess).length, single.stock)
+      same('the quantities of the entries', quantities(await read(client)), [single.stock])
     },
   },
   {
@@ -368,8 +393,8 @@ const together: readonly Case[] = [
       const client = visitor()
       await client.call('GET', CART)
       const replies = await many(single.stock + 3, () => add(client, single))
-      same('the number taken', replies.filter(isSuccess).length, single.stock)
-      same('the quantities', quantities(await read(client)), [single.stock])
+      same('the number of adds that succeed', replies.filter(isSuccess).length, single.stock)
+      same('the quantities of the entries', quantities(await read(client)), [single.stock])
     },
   },
   {
@@ -382,7 +407,7 @@ const together: readonly Case[] = [
       const replies = await many(lines.length, (i) => add(client, lines[i] ?? single))
       const ids = replies.map(({ body }) => (body as { shoppingCart?: Cart }).shoppingCart?.id)
       same('the number of carts', new Set(ids).size, 1)
-      same('the quantities', quantities(await read(client)), [1, 1, 1])
+      same('the quantities of the entries', quantities(await read(client)), [1, 1, 1])
     },
   },
   {
@@ -392,7 +417,7 @@ const together: readonly Case[] = [
       const client = visitor()
       const { entry } = await added(client, shop.single)
       const replies = await many(2, () => client.call('DELETE', `${ENTRIES}/${entry.id}`))
-      same('the statuses', replies.map(({ status }) => status).sort(), [200, 404])
+      same('the statuses of two removals', replies.map(({ status }) => status).sort(), [200, 404])
     },
   },
   {
@@ -402,9 +427,35 @@ const together: readonly Case[] = [
     run: async ({ visitor, shop }) => {
       const [ada, bob] = [visitor(), visitor()]
       const { entry } = await added(ada, shop.single)
-      same('the status for another visitor', (await bob.call('GET', CART)).status, 404)
-      isRefused('the removal by another visitor', await bob.call('DELETE', `${ENTRIES}/${entry.id}`), 404)
-      same('the quantities', quantities(await read(ada)), [1])
+      answered('the cart for another visitor', await bob.call('GET', CART), 404)
+      const path = `${ENTRIES}/${entry.id}`
+      const fields = { itemId: shop.single.itemId, sku: null, additionalFields: '{"name":"Bob"}' }
+      refused('the quantity of another visitor', await bob.call('PUT', path, { body: { quantity: 2 } }), 404)
+      const changed = await bob.call('PUT', `${path}/additionalFields`, { body: fields })
+      refused('the fields of another visitor', changed, 404)
+      refused('the removal by another visitor', await bob.call('DELETE', path), 404)
+      const after = (await read(ada)).entries.map((each) => [fieldsOf(each) ?? null, each.quantity])
+      same('fields and quantity of the entry', after, [[null, 1]])
+    },
+  },
+  {
+    name: 'no cache and no page of another site gets the cart of a visitor',
+    spec: 'CRT-004',
+    run: async ({ visitor, shop }) => {
+      const client = visitor()
+      await added(client, shop.single)
+      const headers = { Origin: 'https://elsewhere.example' }
+      const { header } = await client.call('GET', CART, { headers })
+      const cache = header('Cache-Control')
+      check(
+        !/\b(public|s-maxage)\b/i.test(cache),
+        `the header Cache-Control: expected one without "public", as the cart is of one visitor, received "${cache}"`,
+      )
+      const allowed = header('Access-Control-Allow-Origin')
+      check(
+        allowed !== headers.Origin && allowed !== '*',
+        `the header Access-Control-Allow-Origin for the page of another site: expected none, received "${allowed}"`,
+      )
     },
   },
 ]
@@ -418,8 +469,8 @@ const beside: readonly Case[] = [
       if (!giftCard) return
       const { itemId, sku } = giftCard
       const { cart, entry } = await added(visitor(), { itemId, sku, quantity: 2 })
-      same('the entry', [entry.itemId, entry.quantity], [itemId, 2])
-      same('the subtotal', cart.subtotalCents, 2 * (entry.purchasePriceCents ?? NaN))
+      same('itemId and quantity of the entry', [entry.itemId, entry.quantity], [itemId, 2])
+      same('subtotalCents', cart.subtotalCents, 2 * (entry.purchasePriceCents ?? NaN))
     },
   },
   {
@@ -430,9 +481,17 @@ const beside: readonly Case[] = [
       const page = (locale: string) => visitor().call('GET', instalments.replace('{locale}', locale))
       for (const locale of ['en_US', 'de_DE']) {
         const { ok, status, body } = await page(locale)
-        check(ok, `the page of ${locale} is answered with ${status}`)
-        check(typeof body === 'string' && /<[a-z!]/i.test(body), `the page of ${locale} is no HTML`)
+        check(ok, `the page of ${locale}: expected a success, received ${status}`)
+        check(
+          typeof body === 'string' && /<[a-z!]/i.test(body),
+          `the page of ${locale}: expected HTML, received ${JSON.stringify(body)}`,
+        )
       }
+      const [english, german] = [await page('en_US'), await page('de_DE')]
+      check(
+        english.body !== german.body,
+        'the page of de_DE: expected another than that of en_US, received an equal one',
+      )
     },
   },
   {
@@ -440,9 +499,14 @@ const beside: readonly Case[] = [
     spec: 'CRT-094',
     run: async ({ visitor, shop }) => {
       const body = { ...shop.subscribable, qty: 1, additionalFields: 'null' }
-      const reply = await visitor().call('POST', '/api/3/commerce/cart/subscription', { body })
-      check(isSuccess(reply), `it was refused: ${reply.status}`)
-      shaped('POST subscription', endpoints.startSubscription, reply.body)
+      const start = async () => {
+        const reply = await visitor().call('POST', '/api/3/commerce/cart/subscription', { body })
+        check(isSuccess(reply), `a subscription: expected a success, received ${reply.status}`)
+        shaped('POST subscription', endpoints.startSubscription, reply.body)
+        return fieldOf('the answer to POST subscription', reply.body, 'cartToken') as string
+      }
+      const tokens = [await start(), await start()]
+      same('the number of tokens of two subscriptions', new Set(tokens).size, 2)
     },
   },
   {
@@ -452,9 +516,11 @@ const beside: readonly Case[] = [
       const path = '/api/3/commerce/cart/subscription'
       const { itemId } = shop.single
       const body = { itemId, sku: null, qty: 1, additionalFields: 'null' }
-      isRefused('it', await visitor().call('POST', path, { body }), 400)
+      refused('what is no subscription', await visitor().call('POST', path, { body }), 400)
       const other = { ...shop.subscribable, quantity: 1, additionalFields: 'null' }
-      isRefused('quantity in place of qty', await visitor().call('POST', path, { body: other }), 400)
+      refused('quantity in place of qty', await visitor().call('POST', path, { body: other }), 400)
+      const nothing = { ...shop.subscribable, qty: 0, additionalFields: 'null' }
+      refused('a qty of 0', await visitor().call('POST', path, { body: nothing }), 400)
     },
   },
   {
@@ -464,17 +530,20 @@ const beside: readonly Case[] = [
       const stock = async (itemId: string) => {
         const reply = await visitor().call('GET', `/api/commerce/inventory/stock/?itemId=${itemId}`)
         shaped('GET stock', endpoints.fetchStock, reply.body)
-        return (reply.body as { results: { sku: string; qtyInStock: number }[] }).results
+        return (reply.body as { results: { sku: string; unlimited: boolean; qtyInStock: number }[] }).results
       }
       same(
-        'the pieces',
-        (await stock(single.itemId)).map(({ qtyInStock }) => qtyInStock),
-        [single.stock],
+        'unlimited and qtyInStock of the results',
+        (await stock(single.itemId)).map(({ unlimited, qtyInStock }) => [
+          unlimited ?? null,
+          qtyInStock ?? null,
+        ]),
+        [[false, single.stock]],
       )
       const skus = (await stock(several.itemId)).map(({ sku }) => sku)
       check(
         several.skus.every((sku) => skus.includes(sku)),
-        `the skus are ${skus.join()}`,
+        `the skus: expected ${several.skus.join()} among them, received ${skus.join()}`,
       )
       same('an unknown item', await stock('no-such-item'), [])
     },
@@ -483,7 +552,7 @@ const beside: readonly Case[] = [
     name: 'the stock of no item is refused',
     spec: 'CRT-095',
     run: async ({ visitor }) =>
-      isRefused('it', await visitor().call('GET', '/api/commerce/inventory/stock/'), 400),
+      refused('the stock of no item', await visitor().call('GET', '/api/commerce/inventory/stock/'), 400),
   },
 ]
 

@@ -1,47 +1,47 @@
 import { endpoints } from '@sitewright/tracking/contracts'
 import { isRecord } from '@sitewright/site/reader'
 import type { Case, Context } from '../backend.ts'
-import { check, same, shaped } from '../check.ts'
-import { isSuccess, type Client, type Reply } from '../client.ts'
+import { answered, check, same, shaped } from '../check.ts'
+import type { Client, Reply } from '../client.ts'
 
 const visit = { visitorCookie: '', pageTitle: 'Shop', pageId: 'shop', contentSource: 'c', pagePath: '/shop' }
 const RECORDS = '/api/1/performance/records'
 const PLAIN = 'text/plain;charset=UTF-8'
 
+// What is measured is sent as beacons are: with cookies, and without a header for a token.
 const hit = (client: Client, fields: Readonly<Record<string, string>> = {}) =>
-  client.call('POST', '/api/census/RecordHit', { form: { event: '1', data: '{}', ss_cvr: '', ...fields } })
+  client.raw('POST', '/api/census/RecordHit', { form: { event: '1', data: '{}', ss_cvr: '', ...fields } })
 
 async function recordEvent(client: Client, fields: Readonly<Record<string, string>> = {}): Promise<Reply> {
   await client.call('GET', '/api/commerce/shopping-cart')
   const form = { crumb: client.cookie('crumb') ?? 'crumb-1', event: 'AddToCart', data: '{}', ...fields }
-  return client.call('POST', '/api/events/RecordEvent', { form })
+  return client.raw('POST', '/api/events/RecordEvent', { form })
 }
 
 const emit = (client: Client, path: string, eventContent: object) =>
-  client.call('POST', path, { body: { eventSchemaName: 'PageView', eventContent } })
+  client.raw('POST', path, { body: { eventSchemaName: 'PageView', eventContent } })
 
-function accepted(what: string, reply: Reply, ...statuses: readonly number[]): void {
-  check(
-    statuses.includes(reply.status),
-    `${what} is answered with ${reply.status} ${JSON.stringify(reply.body)}`,
+const DONE = [200, 202, 204]
+
+/** Fails unless events are kept, each once. */
+async function keptOnce({ kept }: Context, ...ids: readonly string[]): Promise<void> {
+  const all = await kept.eventIds()
+  const counts = ids.map((id) => [id, all.filter((each) => each === id).length])
+  same(
+    'how often each event is kept',
+    Object.fromEntries(counts),
+    Object.fromEntries(ids.map((id) => [id, 1])),
   )
 }
-
-const countOf = async ({ kept }: Context, id: string): Promise<number> =>
-  (await kept.eventIds()).filter((each) => each === id).length
 
 const census = (path: string, body: object, field: string, spec: string): Case => ({
   name: `the census takes ${path}, and refuses it without its ${field}`,
   spec,
   run: async ({ visitor }) => {
     const client = visitor()
-    accepted('it', await client.call('POST', `/api/census/${path}`, { body }), 200, 202, 204)
-    const without = { ...body, [field]: undefined }
-    same(
-      'the status without it',
-      (await client.call('POST', `/api/census/${path}`, { body: without })).status,
-      400,
-    )
+    const send = (sent: object) => client.raw('POST', `/api/census/${path}`, { body: sent })
+    answered(path, await send(body), ...DONE)
+    answered(`${path} without its ${field}`, await send({ ...body, [field]: undefined }), 400)
   },
 })
 
@@ -49,14 +49,14 @@ const censusCases: readonly Case[] = [
   {
     name: 'a hit is recorded',
     spec: 'TRK-051',
-    run: async ({ visitor }) => accepted('it', await hit(visitor()), 200, 202, 204),
+    run: async ({ visitor }) => answered('a hit', await hit(visitor()), ...DONE),
   },
   {
     name: 'a hit of an unknown event is refused, and so is one whose data are no JSON',
     spec: 'TRK-051',
     run: async ({ visitor }) => {
-      same('the status of event 3', (await hit(visitor(), { event: '3' })).status, 400)
-      same('the status of other data', (await hit(visitor(), { data: 'x' })).status, 400)
+      answered('a hit of event 3', await hit(visitor(), { event: '3' }), 400)
+      answered('a hit with data that are no JSON', await hit(visitor(), { data: 'x' }), 400)
     },
   },
   {
@@ -67,8 +67,9 @@ const censusCases: readonly Case[] = [
       const client = context.visitor()
       const data = JSON.stringify({ eventId: 'hit-1' })
       await Promise.all([hit(client, { data }), hit(client, { data })])
-      accepted('the third', await hit(client, { data }), 200, 202, 204)
-      same('the number kept', await countOf(context, 'hit-1'), 1)
+      answered('an equal hit', await hit(client, { data }), ...DONE)
+      await hit(client, { data: JSON.stringify({ eventId: 'hit-2' }) })
+      await keptOnce(context, 'hit-1', 'hit-2')
     },
   },
   census('button-click', visit, 'visitorCookie', 'TRK-052'),
@@ -79,7 +80,7 @@ const censusCases: readonly Case[] = [
     name: 'a quick view has no body',
     spec: 'TRK-055',
     run: async ({ visitor }) =>
-      accepted('it', await visitor().call('POST', '/api/census/RecordQuickView/mug'), 200, 202, 204),
+      answered('a quick view', await visitor().raw('POST', '/api/census/RecordQuickView/mug'), ...DONE),
   },
 ]
 
@@ -87,14 +88,17 @@ const versionCases: readonly Case[] = [
   {
     name: 'an event of version 1 is recorded with the token of its visitor',
     spec: 'TRK-056',
-    run: async ({ visitor }) => accepted('it', await recordEvent(visitor()), 200, 202, 204),
+    run: async ({ visitor }) => answered('an event', await recordEvent(visitor()), ...DONE),
   },
   {
     name: 'an event of version 1 with another token is refused',
     spec: 'TRK-056',
     run: async ({ visitor }) => {
       const reply = await recordEvent(visitor(), { crumb: 'of-nobody' })
-      check(isRecord(reply.body) && reply.body.crumbFail === true, `the answer is ${reply.status}`)
+      check(
+        isRecord(reply.body) && reply.body.crumbFail === true,
+        `an event with another token: expected "crumbFail": true, received a ${reply.status} with another body`,
+      )
     },
   },
   {
@@ -105,8 +109,9 @@ const versionCases: readonly Case[] = [
       const client = context.visitor()
       const data = JSON.stringify({ eventId: 'one-1' })
       await recordEvent(client, { data })
-      accepted('the second', await recordEvent(client, { data }), 200, 202, 204)
-      same('the number kept', await countOf(context, 'one-1'), 1)
+      answered('an equal event', await recordEvent(client, { data }), ...DONE)
+      await recordEvent(client, { data: JSON.stringify({ eventId: 'one-2' }) })
+      await keptOnce(context, 'one-1', 'one-2')
     },
   },
   {
@@ -114,9 +119,14 @@ const versionCases: readonly Case[] = [
     spec: 'TRK-057',
     run: async ({ visitor, eventsPath }) => {
       const client = visitor()
-      accepted('JSON', await emit(client, eventsPath, { event_id: 'two-1' }), 200, 202)
+      answered('an event as JSON', await emit(client, eventsPath, { event_id: 'two-1' }), 200, 202)
       const text = JSON.stringify({ eventSchemaName: 'PageView', eventContent: { event_id: 'two-2' } })
-      accepted('a beacon', await client.raw('POST', eventsPath, { text: [PLAIN, text] }), 200, 202)
+      answered(
+        'an event as a beacon',
+        await client.raw('POST', eventsPath, { text: [PLAIN, text] }),
+        200,
+        202,
+      )
     },
   },
   {
@@ -128,17 +138,18 @@ const versionCases: readonly Case[] = [
       const replies = await Promise.all(
         Array.from({ length: 5 }, () => emit(client, context.eventsPath, { event_id: 'two-3' })),
       )
-      for (const reply of replies) accepted('each', reply, 200, 202)
-      same('the number kept', await countOf(context, 'two-3'), 1)
+      for (const reply of replies) answered('one of five equal events', reply, 200, 202)
+      await emit(client, context.eventsPath, { event_id: 'two-4' })
+      await keptOnce(context, 'two-3', 'two-4')
     },
   },
   {
     name: 'an event of version 2 without its schema is refused',
     spec: 'TRK-057',
     run: async ({ visitor, eventsPath }) =>
-      same(
-        'the status',
-        (await visitor().call('POST', eventsPath, { body: { eventContent: {} } })).status,
+      answered(
+        'an event without its schema',
+        await visitor().raw('POST', eventsPath, { body: { eventContent: {} } }),
         400,
       ),
   },
@@ -147,15 +158,16 @@ const versionCases: readonly Case[] = [
     spec: 'TRK-058',
     run: async ({ visitor, eventsPath }) => {
       const validate = async (name: string, eventContent: object) => {
-        const reply = await visitor().call('POST', `${eventsPath}/validate/${name}`, {
+        const reply = await visitor().raw('POST', `${eventsPath}/validate/${name}`, {
           body: { eventContent },
         })
-        shaped('validate', endpoints.validateEvent, reply.body)
+        shaped('the validation', endpoints.validateEvent, reply.body)
         return reply.body as { readonly valid: boolean; readonly errors: readonly string[] }
       }
-      same('an event that is right', (await validate('Performance', {})).valid, true)
+      same('"valid" of an event that is right', (await validate('Performance', {})).valid, true)
       const unknown = await validate('no_such_schema', {})
-      check(!unknown.valid && unknown.errors.length > 0, 'an unknown schema is valid')
+      same('"valid" of an event of an unknown schema', unknown.valid, false)
+      check(unknown.errors.length > 0, 'its "errors": expected a text, received none')
     },
   },
   {
@@ -163,7 +175,8 @@ const versionCases: readonly Case[] = [
     spec: 'TRK-073',
     run: async ({ visitor }) => {
       const reply = await visitor().call('GET', '/api/commerce/fullstory/getId')
-      shaped('getId', endpoints.fetchRecordingId, reply.body)
+      answered('the id of a recording', reply, 200)
+      shaped('GET getId', endpoints.fetchRecordingId, reply.body)
     },
   },
 ]
@@ -176,7 +189,7 @@ const performanceCases: readonly Case[] = [
     spec: 'PRF-015',
     run: async ({ visitor }) => {
       const text = JSON.stringify([record, { ...record, event: 'image' }])
-      check(isSuccess(await visitor().raw('POST', RECORDS, { text: [PLAIN, text] })), 'they were refused')
+      answered('the records', await visitor().raw('POST', RECORDS, { text: [PLAIN, text] }), ...DONE)
     },
   },
   ...[
@@ -189,7 +202,7 @@ const performanceCases: readonly Case[] = [
     name: `performance records that are ${text} are refused`,
     spec: 'PRF-001',
     run: async ({ visitor }) =>
-      same('the status', (await visitor().raw('POST', RECORDS, { text: [PLAIN, text] })).status, 400),
+      answered('the records', await visitor().raw('POST', RECORDS, { text: [PLAIN, text] }), 400),
   })),
 ]
 

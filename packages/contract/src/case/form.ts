@@ -1,8 +1,8 @@
 import { endpoints } from '@sitewright/forms-client/contracts'
 import { isRecord } from '@sitewright/site/reader'
 import type { Case } from '../backend.ts'
-import { check, same, shaped } from '../check.ts'
-import { isSuccess, type Client } from '../client.ts'
+import { answered, check, same, shaped } from '../check.ts'
+import { isSuccess, type Client, type Reply } from '../client.ts'
 
 const page = { pageTitle: 'Contact', pageId: 'contact', contentSource: 'c', pagePath: '/contact' }
 
@@ -17,7 +17,20 @@ const save = (client: Client, body: object) =>
     body: { form: '{"mail":"ada@example.com"}', ...page, ...body },
   })
 
-const errorOf = ({ body }: { readonly body: unknown }): unknown => (isRecord(body) ? body.error : undefined)
+function saved(what: string, reply: Reply): void {
+  check(isSuccess(reply), `${what}: expected a success, received ${reply.status}`)
+}
+
+/** Fails unless a submission is refused with an error that the page shows. */
+function refusedWithError(what: string, reply: Reply): void {
+  answered(what, reply, 400)
+  const { body } = reply
+  const received = `received ${JSON.stringify(body)}`
+  check(
+    isRecord(body) && typeof body.error === 'string',
+    `the refusal of ${what}: expected a text "error", ${received}`,
+  )
+}
 
 /** Cases of forms. */
 export const formCases: readonly Case[] = [
@@ -36,7 +49,7 @@ export const formCases: readonly Case[] = [
     run: async ({ visitor }) => {
       const client = visitor()
       const reply = await save(client, { key: await keyOf(client) })
-      check(isSuccess(reply), `it was refused: ${reply.status} ${JSON.stringify(reply.body)}`)
+      saved('a submission', reply)
     },
   },
   {
@@ -44,8 +57,7 @@ export const formCases: readonly Case[] = [
     spec: 'FRM-062',
     run: async ({ visitor }) => {
       const reply = await save(visitor(), { key: 'a-key-of-nobody' })
-      same('the status', reply.status, 400)
-      check(typeof errorOf(reply) === 'string', 'the refusal has no error')
+      refusedWithError('a key that was not handed out', reply)
     },
   },
   {
@@ -57,8 +69,8 @@ export const formCases: readonly Case[] = [
       const key = await keyOf(client)
       const first = await save(client, { key })
       const second = await save(client, { key })
-      same('the second answer', [second.status, second.body], [first.status, first.body])
-      same('the submissions', await kept.formKeys(), [key])
+      same('status and body of the second answer', [second.status, second.body], [first.status, first.body])
+      same('the keys of what was kept', await kept.formKeys(), [key])
     },
   },
   {
@@ -69,8 +81,7 @@ export const formCases: readonly Case[] = [
       const key = await keyOf(client)
       await save(client, { key })
       const reply = await save(client, { key, form: '{"mail":"bob@example.com"}' })
-      same('the status', reply.status, 400)
-      check(typeof errorOf(reply) === 'string', 'the refusal has no error')
+      refusedWithError('other answers with a used key', reply)
     },
   },
   {
@@ -81,8 +92,8 @@ export const formCases: readonly Case[] = [
       const client = visitor()
       const key = await keyOf(client)
       const replies = await Promise.all(Array.from({ length: 5 }, () => save(client, { key })))
-      check(replies.every(isSuccess), 'one of them was refused')
-      same('the submissions', await kept.formKeys(), [key])
+      replies.forEach((reply, i) => saved(`equal submission ${i + 1} of 5`, reply))
+      same('the keys of what was kept', await kept.formKeys(), [key])
     },
   },
   {
@@ -93,9 +104,9 @@ export const formCases: readonly Case[] = [
       const key = await keyOf(client)
       for (const form of ['[]', '7', 'null', '{"half":']) {
         const reply = await save(client, { key, form })
-        same(`the status for ${form}`, reply.status, 400)
+        answered(`answers that are ${form}`, reply, 400)
       }
-      check(isSuccess(await save(client, { key })), 'the key is not good any more')
+      saved('a submission with a key that was refused only', await save(client, { key }))
     },
   },
   ...['key', 'form', 'pageTitle', 'pagePath'].map((field): Case => ({
@@ -104,7 +115,7 @@ export const formCases: readonly Case[] = [
     run: async ({ visitor }) => {
       const client = visitor()
       const reply = await save(client, { key: await keyOf(client), [field]: undefined })
-      same('the status', reply.status, 400)
+      answered(`a submission without its ${field}`, reply, 400)
     },
   })),
   {
@@ -117,7 +128,37 @@ export const formCases: readonly Case[] = [
         collectionId: 'pages',
         objectName: 'page',
       })
-      check(isSuccess(reply), `it was refused: ${reply.status}`)
+      saved('a submission with other fields', reply)
+    },
+  },
+  {
+    name: 'the answer of a captcha is a field of a submission',
+    spec: 'FRM-003',
+    run: async ({ visitor }) => {
+      const client = visitor()
+      const key = await keyOf(client)
+      saved('a submission with a captchaKey', await save(client, { key, captchaKey: 'answer-1' }))
+    },
+  },
+  {
+    name: 'answers are in any script, and may be long',
+    spec: 'FRM-002',
+    run: async ({ visitor }) => {
+      const client = visitor()
+      const answers = { name: 'Zoë 李 🎁', note: '"a\\b"\n<i>', long: 'x'.repeat(5000) }
+      saved('a submission', await save(client, { key: await keyOf(client), form: JSON.stringify(answers) }))
+    },
+  },
+  {
+    name: 'a page is one of an item or of a collection',
+    spec: 'FRM-004',
+    run: async ({ visitor }) => {
+      const client = visitor()
+      for (const contentSource of ['i', 'c'])
+        saved(
+          `a submission with contentSource ${contentSource}`,
+          await save(client, { key: await keyOf(client), contentSource }),
+        )
     },
   },
   {
@@ -131,10 +172,13 @@ export const formCases: readonly Case[] = [
       const { formId, required, answers } = form
       const send = (given: object) => save(client, { key, formId, form: JSON.stringify(given) })
       const reply = await send({ ...answers, [required]: '' })
-      same('the status', reply.status, 400)
+      answered(`a submission without its field ${required}`, reply, 400)
       const errors = isRecord(reply.body) && isRecord(reply.body.errors) ? reply.body.errors : {}
-      check(typeof errors[required] === 'string', `the answer is ${JSON.stringify(reply.body)}`)
-      check(isSuccess(await send(answers)), 'the key is not good any more')
+      check(
+        typeof errors[required] === 'string',
+        `its refusal: expected "errors" with a text for "${required}", received ${JSON.stringify(reply.body)}`,
+      )
+      saved('a submission with a key that was refused only', await send(answers))
     },
   },
   {
@@ -144,7 +188,7 @@ export const formCases: readonly Case[] = [
     run: async ({ visitor }) => {
       const client = visitor()
       const reply = await save(client, { key: await keyOf(client), formId: 'no-such-form' })
-      same('the status', reply.status, 404)
+      answered('a form that is not there', reply, 404)
     },
   },
 ]

@@ -1,7 +1,8 @@
 import { endpoints } from '@sitewright/cart-client/contracts'
+import { isRecord } from '@sitewright/site/reader'
 import type { Case } from '../backend.ts'
-import { check, same, shaped } from '../check.ts'
-import { encodePairs, isSuccess, messageOf, type Client } from '../client.ts'
+import { answered, check, fieldOf, refused, same, shaped } from '../check.ts'
+import { encodePairs, isSuccess, type Client, type Reply } from '../client.ts'
 
 const RESTOCK = '/api/site-users/account/notifications/restock'
 
@@ -10,16 +11,22 @@ interface Wanted {
   readonly variantId: string
 }
 
-const signUp = (client: Client, wanted: Wanted, email: string) =>
+const signUp = (client: Client, wanted: Wanted, email: string, others: object = { language: 'en' }) =>
   client.call('POST', RESTOCK, {
     body: {
       ...wanted,
       siteVisitorEmail: email,
       isJoinMailingList: false,
       recaptchaEnterpriseV3Token: 'token-1',
-      language: 'en',
+      ...others,
     },
   })
+
+function succeeded(what: string, reply: Reply): void {
+  check(isSuccess(reply), `${what}: expected a success, received ${reply.status}`)
+}
+
+const MANY = 25
 
 interface Cursor {
   readonly hasNextPage: boolean
@@ -29,13 +36,20 @@ interface Cursor {
 /** Reads all pages of a list, as the packages do. */
 async function all<Row>(read: (cursor: string | undefined) => Promise<readonly [readonly Row[], Cursor]>) {
   const rows: Row[] = []
+  const cursors = new Set<string>()
   let cursor: string | undefined
   do {
     const [page, next] = await read(cursor)
     rows.push(...page)
-    check(!next.hasNextPage || Boolean(next.nextPageCursor), 'a page has a next one, and no cursor')
-    cursor = next.hasNextPage ? (next.nextPageCursor ?? undefined) : undefined
-  } while (cursor !== undefined)
+    if (!next.hasNextPage) return rows
+    cursor = next.nextPageCursor ?? ''
+    check(cursor !== '', 'a page with a next one: expected a text "nextPageCursor", received none')
+    check(
+      !cursors.has(cursor),
+      `the cursor of the next page: expected another one, received "${cursor}" again`,
+    )
+    cursors.add(cursor)
+  } while (cursors.size < MANY)
   return rows
 }
 
@@ -43,21 +57,18 @@ const groupsOf = (client: Client) =>
   all<Wanted>(async (cursor) => {
     const { body } = await client.call('GET', `${RESTOCK}/groups?${encodePairs({ cursor })}`)
     shaped('GET groups', endpoints.fetchRestockGroups, body)
-    const page = body as Cursor & { readonly signUpGroups: readonly Wanted[] }
-    return [page.signUpGroups, page]
+    return [fieldOf('the answer to GET groups', body, 'signUpGroups') as readonly Wanted[], body as Cursor]
   })
 
 async function emailsOf(client: Client, wanted: Wanted): Promise<readonly string[]> {
   const rows = await all<{ readonly siteVisitorEmail: string }>(async (cursor) => {
     const { body } = await client.call('GET', `${RESTOCK}?${encodePairs({ ...wanted, cursor })}`)
     shaped('GET restock', endpoints.fetchRestockEntries, body)
-    const page = body as Cursor & { readonly signUps: readonly { readonly siteVisitorEmail: string }[] }
-    return [page.signUps, page]
+    const name = 'the answer to GET restock'
+    return [fieldOf(name, body, 'signUps') as readonly { siteVisitorEmail: string }[], body as Cursor]
   })
   return rows.map(({ siteVisitorEmail }) => siteVisitorEmail)
 }
-
-const MANY = 25
 
 /** Cases of restock sign-ups. */
 export const restockCases: readonly Case[] = [
@@ -66,7 +77,7 @@ export const restockCases: readonly Case[] = [
     spec: 'CRT-142',
     run: async ({ visitor, manager, shop: { wanted } }) => {
       const reply = await signUp(visitor(), wanted, 'ada@example.com')
-      check(isSuccess(reply), `it was refused: ${reply.status} ${JSON.stringify(reply.body)}`)
+      succeeded('a sign-up', reply)
       const client = await manager()
       same(
         'the groups',
@@ -82,7 +93,22 @@ export const restockCases: readonly Case[] = [
     run: async ({ visitor, shop: { wanted } }) => {
       await signUp(visitor(), wanted, 'ada@example.com')
       const reply = await signUp(visitor(), wanted, 'ada@example.com')
-      check(!isSuccess(reply) && messageOf(reply) !== undefined, `the answer is ${reply.status}`)
+      check(!isSuccess(reply), `a second sign-up: expected a refusal, received ${reply.status}`)
+      const message = isRecord(reply.body) ? reply.body.message : undefined
+      const received = `received ${JSON.stringify(reply.body)}`
+      check(
+        typeof message === 'string' && message !== '',
+        `its refusal: expected a text "message", ${received}`,
+      )
+    },
+  },
+  {
+    name: 'a sign-up needs no language, and may be one for the mailing list',
+    spec: 'CRT-142',
+    run: async ({ visitor, shop: { wanted } }) => {
+      succeeded('a sign-up without a language', await signUp(visitor(), wanted, 'ada@example.com', {}))
+      const reply = await signUp(visitor(), wanted, 'bob@example.com', { isJoinMailingList: true })
+      succeeded('a sign-up for the mailing list', reply)
     },
   },
   {
@@ -90,7 +116,8 @@ export const restockCases: readonly Case[] = [
     spec: 'CRT-142',
     run: async ({ visitor, shop: { wanted } }) => {
       await signUp(visitor(), wanted, 'ada@example.com')
-      check(!isSuccess(await signUp(visitor(), wanted, 'Ada@Example.com')), 'it was put on the list twice')
+      const { status } = await signUp(visitor(), wanted, 'Ada@Example.com')
+      check(status >= 400, `a sign-up in capital letters: expected a refusal, received ${status}`)
     },
   },
   {
@@ -111,8 +138,7 @@ export const restockCases: readonly Case[] = [
     spec: 'CRT-140',
     run: async ({ visitor, shop: { wanted } }) => {
       const reply = await signUp(visitor(), wanted, 'ada at example')
-      same('the status', reply.status, 400)
-      check(messageOf(reply) !== undefined, 'the refusal has no message')
+      refused('an email that is none', reply, 400)
     },
   },
   {
@@ -124,7 +150,7 @@ export const restockCases: readonly Case[] = [
         { productId: 'no-such-item', variantId: 'none' },
         'ada@example.com',
       )
-      same('the status', reply.status, 404)
+      answered('an unknown product', reply, 404)
     },
   },
   {
@@ -149,7 +175,20 @@ export const restockCases: readonly Case[] = [
     run: async ({ visitor, manager, shop: { wanted } }) => {
       const emails = Array.from({ length: MANY }, (_, i) => `shopper-${i}@example.com`).sort()
       for (const email of emails) await signUp(visitor(), wanted, email)
-      same('the emails', (await emailsOf(await manager(), wanted)).toSorted(), emails)
+      const found = await emailsOf(await manager(), wanted)
+      same('the number of emails', found.length, MANY)
+      same('the emails', found.toSorted(), emails)
+    },
+  },
+  {
+    name: 'a list is that of its variant alone',
+    spec: 'CRT-147',
+    run: async ({ visitor, manager, shop: { wanted } }) => {
+      await signUp(visitor(), wanted, 'ada@example.com')
+      const other = encodePairs({ productId: 'no-such-item', variantId: 'none' })
+      const { ok, body } = await (await manager()).call('GET', `${RESTOCK}?${other}`)
+      const signUps = ok ? fieldOf('the answer to GET restock', body, 'signUps') : []
+      same('the sign-ups of an unknown variant', signUps, [])
     },
   },
   {
@@ -158,12 +197,9 @@ export const restockCases: readonly Case[] = [
     run: async ({ visitor, manager, shop: { wanted } }) => {
       await signUp(visitor(), wanted, 'ada@example.com')
       const client = await manager()
-      check(
-        isSuccess(await client.call('POST', `${RESTOCK}/send`, { body: wanted })),
-        'the notice was refused',
-      )
+      succeeded('the notice', await client.call('POST', `${RESTOCK}/send`, { body: wanted }))
       same('the groups', await groupsOf(client), [])
-      check(isSuccess(await signUp(visitor(), wanted, 'ada@example.com')), 'a new sign-up was refused')
+      succeeded('a sign-up after the notice', await signUp(visitor(), wanted, 'ada@example.com'))
     },
   },
   {
@@ -173,9 +209,9 @@ export const restockCases: readonly Case[] = [
       await signUp(visitor(), wanted, 'ada@example.com')
       const client = await manager()
       const body = { sendRequests: [wanted] }
-      check(isSuccess(await client.call('POST', `${RESTOCK}/send/all`, { body })), 'the notices were refused')
+      succeeded('the notices', await client.call('POST', `${RESTOCK}/send/all`, { body }))
       same('the emails', await emailsOf(client, wanted), [])
-      same('the status of none', (await client.call('POST', `${RESTOCK}/send/all`, { body: {} })).status, 400)
+      answered('notices of no list', await client.call('POST', `${RESTOCK}/send/all`, { body: {} }), 400)
     },
   },
   {
@@ -185,13 +221,16 @@ export const restockCases: readonly Case[] = [
     run: async ({ visitor, shop: { wanted } }) => {
       const client = visitor()
       await client.call('GET', '/api/commerce/shopping-cart')
-      const replies = await Promise.all([
-        client.call('GET', `${RESTOCK}/groups`),
-        client.call('GET', `${RESTOCK}?${encodePairs({ ...wanted })}`),
-        client.call('POST', `${RESTOCK}/send`, { body: wanted }),
-        client.call('POST', `${RESTOCK}/send/all`, { body: { sendRequests: [] } }),
-      ])
-      for (const { status } of replies) check([401, 403].includes(status), `one is answered with ${status}`)
+      const calls = [
+        ['GET', `${RESTOCK}/groups`],
+        ['GET', `${RESTOCK}?${encodePairs({ ...wanted })}`],
+        ['POST', `${RESTOCK}/send`, wanted],
+        ['POST', `${RESTOCK}/send/all`, { sendRequests: [] }],
+      ] as const
+      for (const [method, path, body] of calls) {
+        const reply = await client.call(method, path, body === undefined ? {} : { body })
+        answered(`${method} ${path} by a visitor`, reply, 401, 403)
+      }
     },
   },
 ]

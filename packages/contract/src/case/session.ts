@@ -2,8 +2,9 @@ import { endpoints } from '@sitewright/site/contracts'
 import { isRecord } from '@sitewright/site/reader'
 import { parseSiteUser } from '@sitewright/site/session'
 import type { Case, Context } from '../backend.ts'
-import { check, same, shaped } from '../check.ts'
+import { answered, check, refused, same, shaped } from '../check.ts'
 import { isSuccess, messageOf, type Client, type Reply } from '../client.ts'
+import { readable } from './cookie.ts'
 
 const SESSION = '/api/site-users/account/session'
 const LOCALE = '/api/site-users/account/locale'
@@ -14,12 +15,16 @@ type Account = Context['account']
 const signIn = (client: Client, account: Account, rememberMe = false): Promise<Reply> =>
   client.call('POST', SESSION, { body: { ...account, rememberMe } })
 const signOut = (client: Client, clones = false) => client.call('DELETE', `${SESSION}?cloneCart=${clones}`)
+function succeeded(what: string, reply: Reply): void {
+  check(isSuccess(reply), `${what}: expected a success, received ${reply.status}`)
+}
+
 const isSignedIn = (client: Client): boolean => parseSiteUser(client.cookie('SiteUserInfo')).authenticated
 
 async function signedIn(visitor: () => Client, account: Account): Promise<Client> {
   const client = visitor()
   const reply = await signIn(client, account)
-  check(isSuccess(reply), `the sign-in was refused: ${reply.status} ${JSON.stringify(reply.body)}`)
+  succeeded('a sign-in', reply)
   return client
 }
 
@@ -40,9 +45,27 @@ const signInCases: readonly Case[] = [
     run: async ({ visitor, account }) => {
       const client = visitor()
       const reply = await signIn(client, account)
-      check(isSuccess(reply), `it was refused: ${reply.status} ${JSON.stringify(reply.body)}`)
+      succeeded('a sign-in', reply)
       shaped('POST session', endpoints.signIn, reply.body)
-      check(isSignedIn(client), `the cookie is ${client.cookie('SiteUserInfo')}`)
+      readable(reply, 'SiteUserInfo')
+      const cookie = client.cookie('SiteUserInfo')
+      const { authenticated, siteUserId = '' } = parseSiteUser(cookie)
+      check(
+        authenticated && siteUserId !== '',
+        `the cookie SiteUserInfo: expected JSON with "authenticated": true and a text "siteUserId", received ${cookie}`,
+      )
+    },
+  },
+  {
+    name: 'the token of a sign-in is the one of the calls after it',
+    spec: 'SIT-062',
+    needs: ['tokens', 'visitors'],
+    run: async ({ visitor, account }) => {
+      const client = visitor()
+      const { body } = await signIn(client, account)
+      const headers = { 'X-SiteUser-XSRF-Token': isRecord(body) ? String(body.xsrfToken) : '' }
+      const reply = await client.raw('POST', LOCALE, { body: { language: 'de' }, headers })
+      succeeded('a call with the xsrfToken of the sign-in', reply)
     },
   },
   {
@@ -52,10 +75,10 @@ const signInCases: readonly Case[] = [
       const client = visitor()
       const wrong = await signIn(client, { ...account, password: 'guessed' })
       const unknown = await signIn(client, { ...account, email: 'nobody@example.com' })
-      same('the statuses', [wrong.status, unknown.status], [401, 401])
-      check(messageOf(wrong) !== undefined, 'the refusal has no message')
+      refused('a wrong password', wrong, 401)
+      refused('an unknown email', unknown, 401)
       same('the message, which tells nobody who has an account', messageOf(unknown), messageOf(wrong))
-      check(!isSignedIn(client), 'the visitor is signed in')
+      check(!isSignedIn(client), 'the cookie SiteUserInfo: expected none after a refusal')
     },
   },
   {
@@ -63,7 +86,7 @@ const signInCases: readonly Case[] = [
     spec: 'SIT-062',
     run: async ({ visitor, account }) => {
       const body = { email: account.email, rememberMe: false }
-      same('the status', (await visitor().call('POST', SESSION, { body })).status, 400)
+      answered('a sign-in without a password', await visitor().call('POST', SESSION, { body }), 400)
     },
   },
   {
@@ -74,7 +97,8 @@ const signInCases: readonly Case[] = [
         const { cookies } = await signIn(visitor(), account, rememberMe)
         return cookies.some((cookie) => cookie.startsWith('SiteUserInfo=') && /max-age=\d/i.test(cookie))
       }
-      same('the lives', [await lives(true), await lives(false)], [true, false])
+      same('a Max-Age in the cookie SiteUserInfo with rememberMe', await lives(true), true)
+      same('a Max-Age in the cookie SiteUserInfo without rememberMe', await lives(false), false)
     },
   },
   {
@@ -87,14 +111,35 @@ const signInCases: readonly Case[] = [
       const before = client.token(LOCALE)
       await signIn(client, account)
       const reply = await client.raw('POST', LOCALE, { body: { language: 'de' }, headers: before })
-      check(isRecord(reply.body) && reply.body.crumbFail === true, `the answer is ${reply.status}`)
       check(
-        isSuccess(await client.call('POST', LOCALE, { body: { language: 'de' } })),
-        'the new token failed',
+        isRecord(reply.body) && reply.body.crumbFail === true,
+        `a call with a token of before the sign-in: expected "crumbFail": true, received a ${reply.status}`,
       )
+      succeeded('a call with the new token', await client.call('POST', LOCALE, { body: { language: 'de' } }))
+    },
+  },
+  {
+    name: 'whoever knows the cookies of before a sign-in, or of before a sign-out, has no cart of the account',
+    spec: 'SIT-066',
+    needs: ['visitors'],
+    run: async ({ visitor, account, shop }) => {
+      const client = visitor()
+      const before = cookiesOf(await client.raw('GET', CART))
+      const { cookies } = await signIn(client, account)
+      await add(client, shop.single.itemId)
+      const stranger = visitor()
+      const read = (Cookie: string) => stranger.raw('GET', CART, { headers: { Cookie } })
+      answered('the cart for the cookies of before the sign-in', await read(before), 404)
+      await signOut(client)
+      const ended = await read(cookiesOf({ cookies }))
+      answered('the cart for the cookies of before the sign-out', ended, 404)
     },
   },
 ]
+
+/** What a browser sends after a reply. */
+const cookiesOf = ({ cookies }: Pick<Reply, 'cookies'>): string =>
+  cookies.map((cookie) => cookie.split(';')[0]).join('; ')
 
 const signOutCases: readonly Case[] = [
   {
@@ -102,9 +147,12 @@ const signOutCases: readonly Case[] = [
     spec: 'SIT-063',
     run: async ({ visitor, account }) => {
       const client = await signedIn(visitor, account)
-      check(isSuccess(await signOut(client)), 'it was refused')
-      check(!isSignedIn(client), 'the cookie is still there')
-      check(isSuccess(await signOut(client)), 'the second one was refused')
+      succeeded('a sign-out', await signOut(client))
+      check(
+        !isSignedIn(client),
+        'the cookie SiteUserInfo: expected none after a sign-out, received the old one',
+      )
+      succeeded('a second sign-out', await signOut(client))
     },
   },
   {
@@ -112,11 +160,7 @@ const signOutCases: readonly Case[] = [
     spec: 'SIT-063',
     run: async ({ visitor, account }) => {
       const client = await signedIn(visitor, account)
-      same(
-        'the status of another word',
-        (await client.call('DELETE', `${SESSION}?cloneCart=yes`)).status,
-        400,
-      )
+      answered('cloneCart=yes', await client.call('DELETE', `${SESSION}?cloneCart=yes`), 400)
     },
   },
   {
@@ -154,8 +198,8 @@ const signOutCases: readonly Case[] = [
     spec: 'SIT-065',
     run: async ({ visitor, account }) => {
       const client = await signedIn(visitor, account)
-      check(isSuccess(await client.call('POST', LOCALE, { body: { language: 'de' } })), 'it was refused')
-      same('the status of none', (await client.call('POST', LOCALE, { body: {} })).status, 400)
+      succeeded('a language', await client.call('POST', LOCALE, { body: { language: 'de' } }))
+      answered('no language', await client.call('POST', LOCALE, { body: {} }), 400)
     },
   },
 ]

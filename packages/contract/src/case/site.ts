@@ -1,19 +1,21 @@
 import { endpoints, type Endpoint } from '@sitewright/site/contracts'
 import { isRecord } from '@sitewright/site/reader'
 import type { Case } from '../backend.ts'
-import { check, same, shaped } from '../check.ts'
+import { answered, check, fieldOf, same, shaped } from '../check.ts'
 import { isSuccess, type Client } from '../client.ts'
+
+type Fields = Readonly<Record<string, unknown>>
 
 async function read(client: Client, path: string, endpoint: Endpoint): Promise<unknown> {
   const reply = await client.call('GET', path)
-  check(isSuccess(reply), `GET ${path} is answered with ${reply.status}`)
+  check(isSuccess(reply), `GET ${path}: expected a success, received ${reply.status}`)
   shaped(`GET ${path}`, endpoint, reply.body)
   return reply.body
 }
 
 async function write(client: Client, method: string, path: string, body?: unknown): Promise<unknown> {
   const reply = await client.call(method, path, body === undefined ? {} : { body })
-  check(isSuccess(reply), `${method} ${path} is answered with ${reply.status} ${JSON.stringify(reply.body)}`)
+  check(isSuccess(reply), `${method} ${path}: expected a success, received ${reply.status}`)
   return reply.body
 }
 
@@ -40,27 +42,34 @@ const settingCases: readonly Case[] = [
     spec: 'SIT-034',
     run: async ({ manager }) => {
       const client = await manager()
-      const saved = { header: { title: 'New' }, footer: { lines: ['a', 'b'] } }
+      await write(client, 'PUT', HEADER, { header: { old: true }, footer: { old: true } })
+      const saved = { header: { title: 'Zoë 李 🎁', logo: null }, footer: { lines: ['b', 'a'], width: 1.5 } }
       await write(client, 'PUT', HEADER, saved)
-      same('they', await read(client, HEADER, endpoints.fetchHeaderFooter), saved)
+      same('what was saved', await read(client, HEADER, endpoints.fetchHeaderFooter), saved)
     },
   },
   {
     name: 'a header without a footer is refused',
     spec: 'SIT-034',
     run: async ({ manager }) =>
-      same('the status', (await (await manager()).call('PUT', HEADER, { body: { header: {} } })).status, 400),
+      answered(
+        'a header without a footer',
+        await (await manager()).call('PUT', HEADER, { body: { header: {} } }),
+        400,
+      ),
   },
   {
     name: 'languages are read as they were saved, with the fields of the server',
     spec: 'SIT-043',
     run: async ({ manager }) => {
       const client = await manager()
-      const languages = [{ code: 'de', name: 'Deutsch', custom: false, flag: 'DE' }]
+      const languages = [
+        { code: 'tlh', name: 'Klingon', custom: true, flag: null },
+        { code: 'de', name: 'Deutsch', custom: false, flag: 'DE' },
+      ]
+      await write(client, 'PUT', LANGUAGES, { languages: languages.slice(1) })
       await write(client, 'PUT', LANGUAGES, { languages })
-      const [first, ...others] = (await read(client, LANGUAGES, endpoints.fetchLanguages)) as object[]
-      same('the others', others, [])
-      check(isRecord(first) && first.code === 'de' && first.flag === 'DE', `it is ${JSON.stringify(first)}`)
+      same('the languages', await read(client, LANGUAGES, endpoints.fetchLanguages), languages)
     },
   },
   {
@@ -71,7 +80,7 @@ const settingCases: readonly Case[] = [
       await read(client, '/api/multilingual/settings', endpoints.fetchMultilingualSettings)
       await read(client, '/api/multilingual/status', endpoints.fetchMultilingualStatus)
       const languages = await read(client, LANGUAGES, endpoints.fetchLanguages)
-      check(Array.isArray(languages), `the languages are ${JSON.stringify(languages)}`)
+      check(Array.isArray(languages), `the languages: expected a list, received ${JSON.stringify(languages)}`)
     },
   },
   {
@@ -81,7 +90,7 @@ const settingCases: readonly Case[] = [
       const client = await manager()
       await write(client, 'DELETE', '/api/multilingual/connection')
       const status = await read(client, '/api/multilingual/status', endpoints.fetchMultilingualStatus)
-      same('connected', isRecord(status) && status.connected, false)
+      same('"connected" of the status', isRecord(status) && status.connected, false)
     },
   },
   {
@@ -92,11 +101,19 @@ const settingCases: readonly Case[] = [
       await read(client, PREFERENCES, endpoints.fetchPreferences)
       await write(client, 'PUT', PREFERENCES, { isOpen: true, limit: null, list: [1, { a: 'b' }] })
       const found = await read(client, PREFERENCES, endpoints.fetchPreferences)
-      const { websiteId: _, ...values } = isRecord(found) ? found : {}
-      check(
-        values.isOpen === true && values.limit === null && JSON.stringify(values.list) === '[1,{"a":"b"}]',
-        `they are ${JSON.stringify(values)}`,
-      )
+      const { isOpen, limit, list } = isRecord(found) ? found : {}
+      same('the preferences', { isOpen, limit, list }, { isOpen: true, limit: null, list: [1, { a: 'b' }] })
+    },
+  },
+  {
+    name: 'saved preferences replace the last ones',
+    spec: 'SIT-050',
+    run: async ({ manager }) => {
+      const client = await manager()
+      await write(client, 'PUT', PREFERENCES, { first: 1, second: 2 })
+      await write(client, 'PUT', PREFERENCES, { second: 2 })
+      const { first = null, second } = (await read(client, PREFERENCES, endpoints.fetchPreferences)) as Fields
+      same('the preferences', { first, second }, { first: null, second: 2 })
     },
   },
   {
@@ -108,17 +125,15 @@ const settingCases: readonly Case[] = [
       await write(client, 'PUT', one ?? '', { isOpen: true })
       await write(client, 'PUT', other ?? '', { isOpen: false })
       const found = await read(client, one ?? '', endpoints.fetchPreferences)
-      same('the preference of the first', isRecord(found) && found.isOpen, true)
+      same('"isOpen" of the first namespace', isRecord(found) && found.isOpen, true)
     },
   },
   {
     name: 'a site has a main navigation, with an identifier and a list of links',
     spec: 'SIT-036',
     run: async ({ visitor, navigation }) => {
-      const found = await read(visitor(), '/api/commondata/GetSiteLayout', endpoints.fetchSiteLayouts)
-      const layouts = isRecord(found) && Array.isArray(found.layout) ? (found.layout as unknown[]) : []
-      const main = layouts.find((layout) => isRecord(layout) && layout.identifier === navigation)
-      check(isRecord(main) && Array.isArray(main.links), `the layouts are ${JSON.stringify(layouts)}`)
+      const { links } = mainOf(await layoutsOf(visitor()), navigation)
+      check(Array.isArray(links), `the links: expected a list, received ${JSON.stringify(links)}`)
     },
   },
   {
@@ -126,16 +141,37 @@ const settingCases: readonly Case[] = [
     spec: 'SIT-038',
     run: async ({ manager, navigation }) => {
       const client = await manager()
-      const items = [{ collectionId: 'shop', items: [{ externalLink: 'https://example.com' }] }]
+      const others = (layouts: readonly Fields[]) => layouts.filter((each) => each.identifier !== navigation)
+      const before = others(await layoutsOf(client))
+      const items = [
+        { collectionId: 'shop', items: [{ externalLink: 'https://example.com' }] },
+        { collectionId: 'about' },
+      ]
       const body = { fieldName: navigation, templateId: 'template-1', navigation: items }
       await write(client, 'POST', '/api/widget/UpdateNavigation', body)
-      const found = await read(client, '/api/commondata/GetSiteLayout', endpoints.fetchSiteLayouts)
-      const layouts = isRecord(found) && Array.isArray(found.layout) ? (found.layout as unknown[]) : []
-      const main = layouts.find((layout) => isRecord(layout) && layout.identifier === navigation)
-      same('the links', isRecord(main) && main.links, items)
+      const after = await layoutsOf(client)
+      same('the links', mainOf(after, navigation).links, items)
+      same('the other layouts', others(after), before)
     },
   },
 ]
+
+/** Reads the layouts of a site, which may be one. */
+async function layoutsOf(client: Client): Promise<readonly Fields[]> {
+  const found = await read(client, '/api/commondata/GetSiteLayout', endpoints.fetchSiteLayouts)
+  const layout = fieldOf('the answer to GET GetSiteLayout', found, 'layout') as Fields | readonly Fields[]
+  return [layout].flat()
+}
+
+function mainOf(layouts: readonly Fields[], navigation: string): Fields {
+  const main = layouts.find(({ identifier }) => identifier === navigation)
+  const names = JSON.stringify(layouts.map(({ identifier }) => identifier))
+  check(
+    main !== undefined,
+    `the layouts: expected one with the identifier "${navigation}", received ${names}`,
+  )
+  return main
+}
 
 const pageCases: readonly Case[] = [
   {
@@ -143,10 +179,15 @@ const pageCases: readonly Case[] = [
     spec: 'SIT-054',
     run: async ({ manager, websiteId }) => {
       const client = await manager()
-      const created = await write(client, 'POST', pagesOf(websiteId), storePage)
-      shaped('POST products', endpoints.createStorePage, created)
-      const { id } = created as { readonly id: string }
-      await write(client, 'POST', `${pagesOf(websiteId)}/${id}/categories`, category)
+      const create = async (urlId: string) => {
+        const created = await write(client, 'POST', pagesOf(websiteId), { ...storePage, urlId })
+        shaped('POST products', endpoints.createStorePage, created)
+        return (created as { readonly id: string }).id
+      }
+      const ids = [await create('store'), await create('workshop')]
+      same('the number of ids of two pages', new Set(ids).size, 2)
+      for (const id of ids)
+        await write(client, 'POST', `${pagesOf(websiteId)}/${encodeURIComponent(id)}/categories`, category)
     },
   },
   {
@@ -154,7 +195,8 @@ const pageCases: readonly Case[] = [
     spec: 'SIT-055',
     run: async ({ manager, websiteId }) => {
       const path = `${pagesOf(websiteId)}/store-page-999/categories`
-      same('the status', (await (await manager()).call('POST', path, { body: category })).status, 404)
+      const reply = await (await manager()).call('POST', path, { body: category })
+      answered('a category of no page', reply, 404)
     },
   },
   {
@@ -162,7 +204,7 @@ const pageCases: readonly Case[] = [
     spec: 'SIT-054',
     run: async ({ manager }) => {
       const reply = await (await manager()).call('POST', pagesOf('no-such-site'), { body: storePage })
-      same('the status', reply.status, 404)
+      answered('a page of another site', reply, 404)
     },
   },
   {
@@ -173,7 +215,7 @@ const pageCases: readonly Case[] = [
       const replies = await Promise.all(
         Array.from({ length: 3 }, () => client.call('POST', pagesOf(websiteId), { body: storePage })),
       )
-      same('the number created', replies.filter(isSuccess).length, 1)
+      same('the number of pages created', replies.filter(isSuccess).length, 1)
     },
   },
 ]
@@ -189,9 +231,14 @@ const placeCases: readonly Case[] = [
         `${PLACES}/autocomplete?input=${encodeURIComponent(place.input)}`,
         endpoints.autocompletePlaces,
       )
-      check(JSON.stringify(suggested).includes(`"${place.placeId}"`), `they are ${JSON.stringify(suggested)}`)
+      const found = JSON.stringify(suggested)
+      check(
+        found.includes(`"${place.placeId}"`),
+        `the suggestions: expected one with the placeId "${place.placeId}", received ${found}`,
+      )
       const query = `placeId=${place.placeId}&productPage=checkout&productSection=shipping`
-      await read(client, `${PLACES}/details?${query}`, endpoints.fetchPlaceDetails)
+      const details = await read(client, `${PLACES}/details?${query}`, endpoints.fetchPlaceDetails)
+      same('the placeId of the details', (details as Fields).placeId, place.placeId)
     },
   },
   {
@@ -199,7 +246,7 @@ const placeCases: readonly Case[] = [
     spec: 'SIT-103',
     run: async ({ visitor, place }) => {
       const reply = await visitor().call('GET', `${PLACES}/details?placeId=${place.placeId}`)
-      same('the status', reply.status, 400)
+      answered('details without productPage and productSection', reply, 400)
     },
   },
 ]
@@ -212,18 +259,21 @@ const roleCases: readonly Case[] = [
     run: async ({ visitor, websiteId }) => {
       const client = visitor()
       await client.call('GET', '/api/commerce/shopping-cart')
-      const replies = await Promise.all([
-        client.call('PUT', HEADER, { body: { header: {}, footer: {} } }),
-        client.call('PUT', LANGUAGES, { body: { languages: [] } }),
-        client.call('DELETE', '/api/multilingual/connection'),
-        client.call('PUT', PREFERENCES, { body: {} }),
-        client.call('GET', PREFERENCES),
-        client.call('POST', '/api/widget/UpdateNavigation', {
-          body: { fieldName: 'mainNav', templateId: 't', navigation: [] },
-        }),
-        client.call('POST', pagesOf(websiteId), { body: storePage }),
-      ])
-      for (const { status } of replies) check([401, 403].includes(status), `one is answered with ${status}`)
+      const navigation = { fieldName: 'mainNav', templateId: 't', navigation: [] }
+      const calls = [
+        ['PUT', HEADER, { header: {}, footer: {} }],
+        ['PUT', LANGUAGES, { languages: [] }],
+        ['DELETE', '/api/multilingual/connection'],
+        ['PUT', PREFERENCES, {}],
+        ['GET', PREFERENCES],
+        ['POST', '/api/widget/UpdateNavigation', navigation],
+        ['POST', pagesOf(websiteId), storePage],
+        ['POST', `${pagesOf(websiteId)}/store-page-1/categories`, category],
+      ] as const
+      for (const [method, path, body] of calls) {
+        const reply = await client.call(method, path, body === undefined ? {} : { body })
+        answered(`${method} ${path} by a visitor`, reply, 401, 403)
+      }
     },
   },
   {
@@ -234,8 +284,8 @@ const roleCases: readonly Case[] = [
       const client = visitor()
       const body = { ...account, rememberMe: false }
       await client.call('POST', '/api/site-users/account/session', { body })
-      const { status } = await client.call('PUT', HEADER, { body: { header: {}, footer: {} } })
-      check([401, 403].includes(status), `it is answered with ${status}`)
+      const reply = await client.call('PUT', HEADER, { body: { header: {}, footer: {} } })
+      answered('a header saved by a site user', reply, 401, 403)
     },
   },
 ]

@@ -70,7 +70,10 @@ test('a backend that breaks a case is told what it did, and the command ends wit
   })
   expect(code).toBe(1)
   expect(printed).toContain('BROKEN  CRT-093 a visitor who has added nothing has no cart')
-  expect(printed).toContain('the status is 200 and should be 404')
+  expect(printed).toContain('          the status of a cart that is not there: expected 404, received 200\n')
+  expect(printed).toContain(
+    '          The last request was GET /api/commerce/shopping-cart\n          and the answer 200 {}\n',
+  )
   expect(printed).toMatch(/\n\d kept, [1-9] broken, 0 not run\n$/)
 })
 

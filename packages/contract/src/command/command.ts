@@ -50,7 +50,7 @@ function lineOf(outcome: Outcome): string {
     case 'notAsked':
       return `not run ${title} (needs: ${outcome.lacking.join(', ')})\n`
     case 'broken':
-      return `BROKEN  ${title}\n          ${outcome.message}\n`
+      return `BROKEN  ${title}\n${outcome.message.replaceAll(/^/gm, '          ')}\n`
   }
 }
 
