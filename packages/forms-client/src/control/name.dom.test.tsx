@@ -124,7 +124,7 @@ describe('an input that keeps its name', () => {
     parent.innerHTML = markup
     const input = parent.querySelector('input')
     if (!input) throw new Error('The markup has an input.')
-    keepName(input)
+    keepName({ target: input })
     return input
   }
 

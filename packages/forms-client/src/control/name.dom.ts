@@ -5,8 +5,8 @@ import { isElement } from './control.dom.ts'
  * writes the type and the name as they were, so that radio buttons change together. As React also reads a property of the
  * `<form>` at each event, the browser would list all controls of the form anew for each key.
  */
-export function keepName(target: unknown): void {
-  if (!isInput(target) || target.type === 'radio' || Object.hasOwn(target, 'name')) return
+export function keepName({ target }: { readonly target: unknown }): void {
+  if (!isInput(target) || Object.hasOwn(target, 'name') || target.type === 'radio') return
   for (const name of ['name', 'type']) {
     const known = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), name)
     let last: unknown

@@ -122,7 +122,7 @@ function follow(
     if (element.value !== text) element.value = text
   }
   const read = (): void => set(element.value)
-  keepName(element)
+  keepName({ target: element })
   // Text that was typed before the script was there is kept.
   if (isTyped(element)) read()
   else write()

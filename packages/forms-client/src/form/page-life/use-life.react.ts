@@ -59,11 +59,10 @@ export function useLife(
     const restore = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) form.restore()
     }
-    const keep = ({ target }: Event): void => keepName(target)
-    element.addEventListener('input', keep)
+    element.addEventListener('input', keepName)
     window.addEventListener('pageshow', restore)
     return () => {
-      element.removeEventListener('input', keep)
+      element.removeEventListener('input', keepName)
       window.removeEventListener('pageshow', restore)
       unsubscribe()
       unfollow?.()
