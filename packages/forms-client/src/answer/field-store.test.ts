@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { defineForm } from '../index.ts'
+import { askedIds, type Field } from '../kind/field.ts'
 import { openForm } from '../test-support/form.test-support.ts'
 import { createFormCaptcha } from '../testing.ts'
 
@@ -215,5 +216,58 @@ describe('a condition', () => {
     expect(() =>
       defineForm({ id: 'f', fields: [{ id: 'a', kind: 'text', when: { field, is: 'x' } }] }),
     ).toThrow(`'a' depends on '${field}', which is no other field of the form.`)
+  })
+})
+
+describe('a field on which others depend', () => {
+  const text = (id: string, of?: string, is: string | string[] = 'a'): Field => ({
+    id,
+    kind: 'text',
+    ...(of !== undefined && { when: { field: of, is } }),
+  })
+
+  test.each([10, 1000])('asks those with a condition again, and no other of %i fields', (count) => {
+    const read = new Set<string>()
+    const fields = Array.from({ length: count }, (_, at) => text(`f${at}`))
+    const noted = [...fields, text('first'), text('second', 'first'), text('third', 'second')].map(
+      (field): Field =>
+        new Proxy(field, {
+          get: (target, key): unknown => {
+            read.add(target.id)
+            return Reflect.get(target, key)
+          },
+        }),
+    )
+    const { form } = openForm({ id: 'long', fields: noted })
+    const isAsked = (id: string): boolean => form.field(id).snapshot().isAsked
+    read.clear()
+    form.field('first').set('a')
+    expect([...read].toSorted()).toEqual(['first', 'second', 'third'])
+    expect([isAsked('second'), isAsked('third'), isAsked('f9')]).toEqual([true, false, true])
+    read.clear()
+    form.field('f0').set('a')
+    expect([...read]).toEqual(['f0'])
+  })
+
+  test('shows the same fields as a look at all of them', () => {
+    let seed = 1
+    const below = (limit: number): number => {
+      seed = (seed * 48271) % 2147483647
+      return seed % limit
+    }
+    for (let round = 0; round < 200; round++) {
+      const count = 2 + below(7)
+      // Fields may depend on later ones, and on each other.
+      const fields = Array.from({ length: count }, (_, at) => {
+        const other = (at + 1 + below(count - 1)) % count
+        return below(3) === 0 ? text(`f${at}`) : text(`f${at}`, `f${other}`, below(2) ? 'a' : ['a', 'b'])
+      })
+      const { form } = openForm({ id: 'random', fields })
+      for (let step = 0; step < 12; step++) {
+        form.field(`f${below(count)}`).set(['', 'a', 'b'][below(3)] ?? '')
+        const shown = fields.filter(({ id }) => form.field(id).snapshot().isAsked).map(({ id }) => id)
+        expect(shown).toEqual([...askedIds(fields, (id) => form.field(id).snapshot().value)])
+      }
+    }
   })
 })

@@ -68,28 +68,29 @@ export function createFieldStores(
   options: FieldStoresOptions,
 ): FieldStores {
   const stores = new Map<string, DefinedStore>()
-  let fields: readonly Field[] = []
+  /** Fields with a condition, and those on which others depend. */
+  let linked: readonly Field[] = []
   let decisive: ReadonlySet<string | undefined> = new Set()
-  const ask = (): void => {
+  const ask = (fields: readonly Field[]): void => {
     const asked = askedIds(fields, (id) => stores.get(id)?.snapshot().value)
-    for (const [id, { setAsked }] of stores) setAsked(asked.has(id))
+    for (const { id } of fields) stores.get(id)?.setAsked(asked.has(id))
   }
   const onChange = (id: string): void => {
-    if (decisive.has(id)) ask()
+    if (decisive.has(id)) ask(linked)
     options.onChange(id)
   }
-  const redefine = (next: readonly Field[]): void => {
+  const redefine = (fields: readonly Field[]): void => {
     const before = new Map(stores)
     stores.clear()
-    fields = next
     decisive = new Set(fields.map(({ when }) => when?.field))
+    linked = fields.filter(({ id, when }) => when ?? decisive.has(id))
     for (const field of fields) {
       const known = before.get(field.id)
       const isKept = known && hasSameShape(known.definition, field)
       if (isKept) known.redefine(field)
       stores.set(field.id, isKept ? known : createFieldStore(field, { ...options, onChange }))
     }
-    ask()
+    ask(fields)
   }
   redefine(form.fields)
   return Object.assign(stores, { redefine })

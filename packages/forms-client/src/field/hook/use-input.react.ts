@@ -6,6 +6,7 @@ import { useStore } from '@sitewright/machine/react'
 import { useId, useMemo, type RefCallback } from 'react'
 import type { FieldId, FormDefinition } from '../../definition/form-definition.ts'
 import type { Form, FormField } from '../../engine/form.browser.ts'
+import { keepName } from '../../control/name.dom.ts'
 import { useFormOr } from '../../hook/form-context.react.ts'
 import type { FieldSnapshot } from '../../answer/field-store.ts'
 
@@ -127,6 +128,7 @@ function follow(
     if (element.value !== text) element.value = text
   }
   const read = (): void => set(element.value)
+  keepName({ target: element })
   // Text that was typed before the script was there is kept.
   if (isTyped(element)) read()
   else write()

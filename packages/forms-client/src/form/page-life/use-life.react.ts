@@ -9,6 +9,7 @@ import {
   showsOther,
   type ControlElement,
 } from '../../control/control.dom.ts'
+import { keepName } from '../../control/name.dom.ts'
 import { announce } from '../success/announce.dom.ts'
 import { itemsOf } from '../../definition/item.dom.ts'
 import { focusFirst } from '../focus/use-focus.react.ts'
@@ -58,8 +59,10 @@ export function useLife(
     const restore = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) form.restore()
     }
+    element.addEventListener('input', keepName)
     window.addEventListener('pageshow', restore)
     return () => {
+      element.removeEventListener('input', keepName)
       window.removeEventListener('pageshow', restore)
       unsubscribe()
       unfollow?.()

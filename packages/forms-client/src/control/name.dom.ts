@@ -1,0 +1,29 @@
+import { isElement } from './control.dom.ts'
+
+/**
+ * Lets an input keep its name and its type while React writes them again. After each key React 19 empties the name, and
+ * writes the type and the name as they were, so that radio buttons change together. As React also reads a property of the
+ * `<form>` at each event, the browser would list all controls of the form anew for each key.
+ */
+export function keepName({ target }: { readonly target: unknown }): void {
+  if (!isInput(target) || Object.hasOwn(target, 'name') || target.type === 'radio') return
+  for (const name of ['name', 'type']) {
+    const known = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), name)
+    let last: unknown
+    const write = (): void => {
+      if (last !== (target.getAttribute(name) ?? '')) known?.set?.call(target, last)
+    }
+    Object.defineProperty(target, name, {
+      ...known,
+      set: (text: unknown) => {
+        last = text
+        // What is empty is meant so if no other text follows.
+        if (text) write()
+        else queueMicrotask(write)
+      },
+    })
+  }
+}
+
+const isInput = (target: unknown): target is HTMLInputElement =>
+  isElement(target) && target.localName === 'input'
