@@ -114,7 +114,10 @@ export class Tab {
     const { stored } = this.#world
     const parts = {
       getItem: (key: string) => stored.getItem(key),
-      setItem: (key: string, value: string) => this.#change(() => stored.setItem(key, value)),
+      setItem: (key: string, value: string) => {
+        // As browsers do: what is the same is no change, and the other tab does not hear of it.
+        if (stored.getItem(key) !== value) this.#change(() => stored.setItem(key, value))
+      },
       removeItem: (key: string) => this.#change(() => stored.removeItem(key)),
     }
     return new Proxy(stored, {

@@ -42,3 +42,16 @@ test('a page that is left while it takes over what others have left doubles noth
   ] as const
   expect(await brokenBy(steps, journaled, 'forget')).toEqual(whole)
 })
+
+test('pages without IndexedDB do not tell each other for ever what a page before them has left', async () => {
+  const steps = [
+    { kind: 'add', count: 2 },
+    { kind: 'settle' },
+    { kind: 'open' },
+    { kind: 'open' },
+    { kind: 'block', what: 'indexedDB' },
+    { kind: 'close' },
+    { kind: 'settle' },
+  ] as const
+  expect(await brokenBy(steps, journaled, 'forget')).toEqual(whole)
+})

@@ -130,6 +130,8 @@ class MapStorage {
   /** The storage as a page sees it. */
   of(page: object): Storage {
     const set = (key: string, value: string): void => {
+      // As browsers do: what is the same is no change, and nobody hears of it.
+      if (readText(this, key) === value) return
       if (value.length > this.#limit) throw new DOMException('full', 'QuotaExceededError')
       Object.defineProperty(this, key, { value, enumerable: true, configurable: true })
       this.#onChange(key, value, page)
