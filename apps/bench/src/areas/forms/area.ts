@@ -56,7 +56,7 @@ const area: Area = {
         '`useInput` ours does the same, and tells the form of each key. React 19 empties the name of an input and writes ' +
         'it again after each key, and reads a property of the `<form>` at each event: Chromium then lists all controls ' +
         'of the form anew, which is nearly half of a profile of the others at 1,000 fields. An input in a form of ours ' +
-        'keeps its name meanwhile, so that a key with `useInput` takes as long at 1,000 fields as at 100. With our ' +
+        'keeps its name meanwhile, so that a key writes as many attributes at 1,000 fields as at 10. With our ' +
         'parts and with `useField`, what still grows is that React looks at each field of the form that it draws.',
       subjects,
       input: (scale) => 10 * scale,
