@@ -8,7 +8,7 @@ import { siteFaults } from './fault/site-fault.test-support.ts'
 import { restockFaults, sessionFaults, tokenFaults } from './fault/visitor-fault.test-support.ts'
 import { hostBackend } from './host-backend.test-support.ts'
 
-/** What a backend of another team may do wrong, by the calls that it concerns. The host does none of it. */
+/** Faults that a backend of another team may have, by the calls that they concern. The host has none of them. */
 const faults: Readonly<Record<keyof typeof contract, readonly Fault[]>> = {
   cart: cartFaults,
   tokens: tokenFaults,
@@ -34,7 +34,7 @@ describe.each(Object.entries(faults))('%s: a backend is told that', (_, list) =>
     const [outcome] = outcomes
     const message = outcome?.kind === 'broken' ? outcome.message : ''
     for (const part of says.split('…')) expect(message).toContain(part)
-    // What was expected and what came, and then the call: whoever reads it has a backend, and not the case.
+    // The author of a backend does not know the case: the message says what was expected, what came, and the call.
     expect(message).toMatch(
       /^[^\n]+: expected [^\n]+, received [^\n]+\n(The last request was|No answer came to) [A-Z]+ \//,
     )

@@ -11,7 +11,7 @@ export type CartRequest =
       readonly itemId: string
       /** `null` for a product without variants. */
       readonly sku: string | null
-      /** How many are added to those in the cart. */
+      /** Number to add to those in the cart. */
       readonly quantity: number
       /** JSON text. */
       readonly additionalFields: string

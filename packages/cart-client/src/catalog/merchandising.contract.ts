@@ -9,7 +9,7 @@ export interface ScarcityView {
    * product.
    */
   readonly attributes?: Readonly<Record<string, string>> | undefined
-  /** How many are left. `Scarcity` draws the text alone. */
+  /** Number left. `Scarcity` draws the text alone. */
   readonly qtyInStock?: number | undefined
 }
 

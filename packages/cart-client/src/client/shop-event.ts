@@ -48,7 +48,7 @@ export interface PurchaseEvent {
   readonly product: Product
   /** Undefined for a digital product without variants. */
   readonly variant: Variant | undefined
-  /** How many this press has added. */
+  /** Number that this press has added. */
   readonly quantity: number
   /** `undefined` for a subscription. */
   readonly cart: Cart | undefined

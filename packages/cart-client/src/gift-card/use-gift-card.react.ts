@@ -19,7 +19,7 @@ export function useGiftCard(
   readonly denomination: string | undefined
   /** Chooses one of `denominations`. */
   readonly choose: (denomination: string) => void
-  /** What was chosen, as a press of the button takes it. */
+  /** The chosen options, as a press of the button takes them. */
   readonly selection: VariantSelection['selection']
 } {
   const { options: asked, selection, choose } = useVariantSelection(product)

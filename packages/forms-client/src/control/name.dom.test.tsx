@@ -154,6 +154,15 @@ describe('an input that keeps its name', () => {
     expect(input.name).toBe('a')
   })
 
+  test('is none of a class of its own, which keeps its name and its type as they are', () => {
+    const input = document.createElement('input')
+    Object.setPrototypeOf(input, Object.create(Object.getPrototypeOf(input) as object) as object)
+    keepName({ target: input })
+    input.name = 'b'
+    input.type = 'email'
+    expect([input.name, input.type]).toEqual(['b', 'email'])
+  })
+
   test('is no radio button: those of a group change together', () => {
     const input = inputWith('<input name="a" type="radio">')
     input.name = ''

@@ -3,11 +3,11 @@ import { isRecord, parseJson } from '@sitewright/site/reader'
 
 /** Something that a backend of another team may do wrong. */
 export interface Fault {
-  /** What it does. */
+  /** The fault in words: the name of its test. */
   readonly name: string
   /** The case that finds it: the row of the specification, and the name of the case. */
   readonly breaks: string
-  /** What the author of the backend reads about it, with … in place of what is new in each run. */
+  /** Message for the author of the backend, with … in place of what is new in each run. */
   readonly says: string
   /** Puts the fault between the cases and a backend that has none. New for each case. */
   readonly make: Make
