@@ -9,12 +9,11 @@ export function keepName({ target }: { readonly target: unknown }): void {
   if (!isInput(target) || Object.hasOwn(target, 'name') || target.type === 'radio') return
   for (const name of ['name', 'type']) {
     const known = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), name)
-    const set = known?.set
     // An element of the page's own, whose class is between.
-    if (!set) return
+    if (!known?.set) return
     let last: unknown
     const write = (): void => {
-      if (last !== (target.getAttribute(name) ?? '')) set.call(target, last)
+      if (last !== (target.getAttribute(name) ?? '')) known.set?.call(target, last)
     }
     Object.defineProperty(target, name, {
       ...known,
