@@ -2,8 +2,8 @@ import { execa } from 'execa'
 import { root } from './check/workspace.ts'
 import { forget, line, type Outcome, outcomeOf, recall, type SkippedTest, sum, tasksOf } from './outcome.ts'
 
-/** A browser that has stopped to answer would keep Vitest waiting for ever. */
-const LIMIT_MS = 30 * 60_000
+/** A browser that has stopped to answer would keep Vitest waiting for ever. The long tests take half of this on two cores. */
+const LIMIT_MS = 60 * 60_000
 
 /** Runs a program of this repository, shows what it prints, and keeps it. */
 async function run(command: string, words: readonly string[], env: NodeJS.ProcessEnv = {}) {

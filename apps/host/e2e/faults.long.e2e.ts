@@ -17,7 +17,8 @@ import { storyOf } from './faults/story.ts'
 
 // Random stories of shoppers and editors in Chromium, while the network between them and a host delays, drops, doubles and
 // cuts, the host is killed, and its database ends all connections. STORIES is how many; SEED=12 tells one again. CI tells
-// none: crashes come by the clock, so that a red run may have nothing to do with the change that it is about.
+// none: crashes come by the clock, so that a red run may have nothing to do with the change that it is about. The nightly
+// workflow tells 200 others each time.
 
 const STORIES = Number(process.env.STORIES ?? 0)
 const FIRST = Number(process.env.FIRST ?? 1)
