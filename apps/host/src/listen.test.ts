@@ -3,6 +3,16 @@ import { expect, test } from 'vitest'
 import { listen } from './listen.ts'
 import type { HostEnv } from './request/call.ts'
 
+/** Read before anything listens. */
+const own = { Request, Response }
+
+test('the process keeps its Request and Response', async () => {
+  const server = await listen(new Hono<HostEnv>(), { port: 0, hostname: '127.0.0.1' })
+  expect(globalThis.Request).toBe(own.Request)
+  expect(globalThis.Response).toBe(own.Response)
+  await server.close()
+})
+
 test('a server that is closed ends the requests under way, and takes no others', async () => {
   let answer: (() => void) | undefined
   const app = new Hono<HostEnv>()

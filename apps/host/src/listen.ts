@@ -21,7 +21,7 @@ export type SiteHandler = (request: IncomingMessage, response: ServerResponse) =
 
 const isCall = (url = ''): boolean => /^\/(api\/|healthz$|metrics$)/.test(url)
 
-/** Listens for requests: calls, and those for the documents of a site where there is one. */
+/** Listens for requests: calls, and those for the documents of a site where there is one. The process keeps its globals. */
 export async function listen(
   app: App,
   {
@@ -30,7 +30,7 @@ export async function listen(
     site,
   }: { readonly port: number; readonly hostname: string; readonly site?: SiteHandler | undefined },
 ): Promise<Listening> {
-  const listener = getRequestListener(app.fetch)
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const server = createServer(
     { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS },
     (request, response) => {
