@@ -5,7 +5,7 @@ import { installed } from './chromium.ts'
 import { line, none, type Outcome, recall, type SkippedTest, sum } from './outcome.ts'
 import { check, FUZZ, LONG, runProjects, runTests, step, turbo, VISUAL, wordsFor } from './run.ts'
 
-// Steps of CI alone, after `npm test`: its outcome is that of both.
+// Steps of CI alone, after `npm test`: its outcome is that of both. `ci PART` runs one part of them, and `ci long 1/3` a share of the longest.
 
 /** Public compatibility fixtures of the template language: too many to keep here, used where they lie beside the checkout. */
 const FIXTURES = process.env.CONFORMANCE ?? join(root, '../shared/conformance/template')
@@ -55,34 +55,63 @@ async function rehearsal(): Promise<Outcome> {
   return recall('rehearsal')
 }
 
-const quick = recall('npm-test')
-// The longest gate has one thread: a core would have no work for most of its time.
-const first = await step('lint, format, all builds, random cases', async () =>
-  sum(await Promise.all([turbo('lint', 'format', 'build'), random()])),
-)
-// In the browser that `npm test` uses in CI. Pages end six times in each way, once after each moment: 20 times each night.
-const long = await step('long tests', () =>
-  runProjects(LONG, { SITEWRIGHT_BROWSER: 'fetched', LEAVING_RUNS: '6' }),
-)
-const outcome = sum([
-  quick,
-  first,
-  long,
-  // Fetching the peers of the guides takes most of the time, and leaves the machine to other steps.
-  await step('skipped tests, guides with their peers, hostile texts', async () =>
-    sum(
-      await Promise.all([
-        skippedTests([...quick.tests, ...long.tests]),
-        check('tsx', 'tooling/check/guides.ts', '--peers'),
-        check('tsx', 'tooling/hostile/main.ts'),
+const [part, share] = process.argv.slice(2)
+
+/** A run, and the tests that it had to skip once more. */
+async function withSkipped(run: Promise<Outcome>): Promise<Outcome> {
+  const outcome = await run
+  return sum([outcome, await skippedTests(outcome.tests)])
+}
+
+/** The parts, each of which a machine of its own may run. Builds are made once on a machine. */
+const parts: Readonly<Record<string, () => Promise<Outcome>>> = {
+  test: () => step('skipped tests', () => withSkipped(Promise.resolve(recall('npm-test')))),
+  // The longest gate has one thread: a core would have no work for most of its time.
+  lint: () =>
+    step('lint, format, all builds, random cases', async () =>
+      sum(await Promise.all([turbo('lint', 'format', 'build'), random()])),
+    ),
+  // In the browser that `npm test` uses in CI. Pages end six times in each way, once after each moment: 20 times each night.
+  long: () =>
+    step('long tests', async () =>
+      sum([
+        await turbo('build'),
+        await withSkipped(
+          runProjects(share ? [...LONG, `--shard=${share}`] : LONG, { SITEWRIGHT_BROWSER: 'fetched', LEAVING_RUNS: '6' }),
+        ),
       ]),
     ),
-  ),
-  await step('tools', () => check('tsx', 'tooling/check/tools.ts')),
-  await step('rehearsal of a release', rehearsal),
-  await step('conformance', conformance),
-  await step('pictures', () => runProjects([...VISUAL, '--maxConcurrency=3'])),
-])
+  // Fetching the peers of the guides takes most of the time, and leaves the machine to the other.
+  guides: () =>
+    step('guides with their peers, hostile texts', async () =>
+      sum([
+        await turbo('build', '--filter=./packages/*'),
+        ...(await Promise.all([
+          check('tsx', 'tooling/check/guides.ts', '--peers'),
+          check('tsx', 'tooling/hostile/main.ts'),
+        ])),
+      ]),
+    ),
+  release: async () =>
+    sum([
+      await step('tools', async () => sum([await turbo('build'), await check('tsx', 'tooling/check/tools.ts')])),
+      await step('rehearsal of a release', rehearsal),
+    ]),
+  conformance: () => step('conformance', conformance),
+  pictures: () =>
+    step('pictures', async () =>
+      sum([await turbo('build'), await runProjects([...VISUAL, '--maxConcurrency=3'])]),
+    ),
+}
+
+const names = part === undefined ? Object.keys(parts) : [part]
+const outcomes: Outcome[] = []
+for (const name of names) {
+  const run = parts[name]
+  if (!run) throw new Error(`CI has no part called ${name}: it has ${Object.keys(parts).join(', ')}.`)
+  outcomes.push(await run())
+}
+const outcome = sum(outcomes)
 for (const note of new Set(outcome.notes)) console.log(note)
 console.log(`\n${line(outcome)}`)
 process.exitCode = outcome.failed > 0 ? 1 : 0

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { bench, missedBars } from './bench.ts'
 import { full, quick } from './measure/effort.ts'
 import { caseText } from './report/terminal.ts'
-import { keep, writePage } from './report/write.ts'
+import { keep, writePages } from './report/write.ts'
 
 /** `pnpm bench [AREA[/CASE] …] [--quick] [--check] [--write]`: measures, and tells whether every bar holds. */
 async function main(): Promise<void> {
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     tell: (one) => console.log(caseText(one)),
     keep: options.write ? (result) => keep(result) : undefined,
   })
-  if (options.write) writePage()
+  if (options.write) writePages()
   const missed = missedBars(results)
   for (const sentence of missed) console.error(sentence)
   console.log(missed.length === 0 ? 'Every bar holds.' : `Bars missed: ${missed.length}.`)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readableRatio, readableSize, readableTime } from '../src/report/number.ts'
-import { page } from '../src/report/page.ts'
+import { areaPage, overview } from '../src/report/page.ts'
 import { pictures } from '../src/report/pictures.ts'
 import { caseText } from '../src/report/terminal.ts'
 import { area, size, timed } from './fixture/result.ts'
@@ -21,25 +21,29 @@ test.each([
   [readableRatio(34.56), '34.6 ×'],
 ])('a number reads as %s', (text, expected) => expect(text).toBe(expected))
 
-describe('the page of results', () => {
-  const text = page([area])
+describe('pages of results', () => {
+  const [glance, text] = [overview([area]), areaPage(area)]
 
   test('compares peers with the entry that does what they do', () => {
     const entries = [...size.entries, { name: '. at first', min: 2500, gzip: 1000, brotli: 900 }]
-    const beside = page([{ ...area, cases: [{ ...size, entries, beside: '. at first' }] }])
-    expect(beside).toContain('| Money: @sitewright/money, `. at first` | 1.00 kB | dinero.js 5.00 × |  |')
+    const beside = overview([{ ...area, cases: [{ ...size, entries, beside: '. at first' }] }])
+    expect(beside).toContain('| @sitewright/money, `. at first` | 1.00 kB | dinero.js 5.00 × |  |')
   })
 
   test.each([
-    [
-      'a glance at each case',
-      '| Money: Format a list | 1.00 µs per price | peer 4.00 ×, a < b & c 0.500 × | 1 of 2 |',
-    ],
-    ['the size beside peers', '| Money: @sitewright/money | 2.00 kB | dinero.js 2.50 × |  |'],
-    ['where it was measured', '_Measured on 2026-01-31 with Node v20.20.2 on linux x64, 2 CPUs._'],
+    ['the page of each area', '## [Money](benchmarks/money.md)'],
     [
       'each case',
-      '### Format a list\n\nAll prices of a page.\n\n![Times of: Format a list](benchmarks/money-list.svg)',
+      '| Format a list | 1.00 µs per price | peer 4.00 ×, a < b & c 0.500 × | 1 of 2 |',
+    ],
+    ['the size beside peers', '| @sitewright/money | 2.00 kB | dinero.js 2.50 × |  |'],
+  ])('show %s at a glance', (_, words) => expect(glance).toContain(words))
+
+  test.each([
+    ['where it was measured', '_Measured on 2026-01-31 with Node v20.20.2 on linux x64, 2 CPUs.'],
+    [
+      'each case',
+      '## Format a list\n\nAll prices of a page.\n\n![Times of: Format a list](money-list.svg)',
     ],
     ['its growth', 'ours 10.0 × (exponent 1.00); peer 10.0 × (exponent 1.00)'],
     ['what is forgiven', 'Outputs are equal but for white space.'],
@@ -52,7 +56,7 @@ describe('the page of results', () => {
     ['bars that do not', '- **missed** ours is at least 9 × as fast as peer: 4.00 ×'],
     ['sizes and budgets', '| `{ formatMoney } from .` | 5.00 kB | 2.00 kB | 1.80 kB | 2.20 kB |'],
     ['sizes of peers', '| dinero.js 2.0.0 | 9.00 kB | 5.00 kB | 4.00 kB |  |'],
-  ])('tells %s', (_, words) => expect(text).toContain(words))
+  ])('tell %s', (_, words) => expect(text).toContain(words))
 })
 
 describe('a picture', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { keep, writePage } from '../src/report/write.ts'
+import { keep, writePages } from '../src/report/write.ts'
 import type { AreaResult } from '../src/result.ts'
 import { area, size, timed } from './fixture/result.ts'
 
@@ -17,15 +17,17 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const kept = (): AreaResult =>
   JSON.parse(readFileSync(join(folder, 'results/money.json'), 'utf8')) as AreaResult
 
-test('results are kept, and written as a page with pictures', () => {
+test('results are kept, and written as pages with pictures', () => {
   keep(area, shelf)
   expect(kept()).toMatchObject({ ...area, cases: [{ name: 'list', rounds: 21 }, size] })
-  writePage(shelf)
-  expect(readFileSync(join(folder, 'docs/benchmarks.md'), 'utf8')).toContain('### Format a list')
+  writePages(shelf)
+  expect(readFileSync(join(folder, 'docs/benchmarks.md'), 'utf8')).toContain('[Money](benchmarks/money.md)')
+  expect(readFileSync(join(folder, 'docs/benchmarks/money.md'), 'utf8')).toContain('## Format a list')
   expect(readdirSync(join(folder, 'docs/benchmarks'))).toEqual([
     'money-list-growth.svg',
     'money-list.svg',
     'money-money.svg',
+    'money.md',
   ])
 })
 

@@ -7,7 +7,7 @@ import { fillFigures } from './figures.ts'
 import { drawFlowchart } from './flowchart.ts'
 import { addressOf, repositoryUrl } from './links.ts'
 import { withLiveCode } from './live-code.ts'
-import { read } from './pages.ts'
+import { benchmarks, read } from './pages.ts'
 
 type Markdown = Parameters<NonNullable<MarkdownOptions['config']>>[0]
 type Token = ReturnType<Markdown['parse']>[number]
@@ -26,7 +26,7 @@ export function prepare(markdown: string, path: string): string {
     const code = read(`apps/docs/src/live/${name}.ts`)
     return `<Live demo="${name}">\n\n\`\`\`ts\n${code}\`\`\`\n\n</Live>`
   })
-  if (path.startsWith('docs/guides/')) return fillFigures(withDemos, read('docs/benchmarks.md'))
+  if (path.startsWith('docs/guides/')) return fillFigures(withDemos, benchmarks())
   // The first screen of the home page says the title, the first sentences and the packages.
   return path === 'README.md'
     ? withDemos
@@ -35,16 +35,26 @@ export function prepare(markdown: string, path: string): string {
     : withDemos
 }
 
-/** READMEs name their pictures by address, for npm. The site takes the files. */
+const RAW = `${repositoryUrl}/raw/main/`
+const PICTURE = new RegExp(`"${RAW}([^"]+)" width="(\\d+)"`, 'g')
+
+const sizeOf = (path: string) => imageSize(readFileSync(join(root, path)))
+
+/** READMEs name their pictures by address, for npm. The site takes the files, and keeps room for each. */
 const withOwnPictures = (markdown: string, file: string): string =>
-  markdown.replaceAll(`${repositoryUrl}/raw/main/`, `${posix.relative(posix.dirname(file), '')}/`)
+  markdown
+    .replace(PICTURE, (attributes, path: string, shown: string) => {
+      const { width, height } = sizeOf(path)
+      return `${attributes} height="${Math.round((Number(shown) * height) / width)}"`
+    })
+    .replaceAll(RAW, `${posix.relative(posix.dirname(file), '')}/`)
 
 /** Links and pictures of a file, as the site has them. */
 function refer(token: Token, file: string): void {
   const [href, src] = [token.attrGet('href'), token.attrGet('src')]
   if (token.type === 'link_open' && href) token.attrSet('href', addressOf(href, file))
   if (token.type !== 'image' || !src) return
-  const size = imageSize(readFileSync(join(root, posix.dirname(file), src)))
+  const size = sizeOf(posix.join(posix.dirname(file), src))
   token.attrSet('width', String(size.width))
   token.attrSet('height', String(size.height))
 }

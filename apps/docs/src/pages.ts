@@ -75,10 +75,17 @@ function packagePage(name: string): Page {
 
 const isFromAnother = (name: string): boolean => name.startsWith('coming-from-')
 
-const comingFrom = folder('docs/guides', 'guides/', isFromAnother).map((guide) => ({
-  ...guide,
-  text: guide.text.replace('Coming from ', ''),
-}))
+/** Pages without the words in the sidebar that all their titles begin with. */
+const without = (words: string, pages: readonly Page[]): Page[] =>
+  pages.map((one) => ({ ...one, text: one.text.replace(words, '') }))
+
+const comingFrom = without('Coming from ', folder('docs/guides', 'guides/', isFromAnother))
+
+/** Text of all pages of benchmarks. */
+export const benchmarks = (): string =>
+  folder('docs/benchmarks', '')
+    .map(({ path }) => read(path))
+    .join('\n')
 
 /** The sidebar: all pages by section. A section without pages is left out. */
 export const sections: readonly Section[] = [
@@ -110,6 +117,7 @@ export const sections: readonly Section[] = [
     items: [
       page('docs/architecture.md', 'architecture/'),
       page('docs/benchmarks.md', 'benchmarks/', undefined, [
+        ...without('Benchmarks: ', folder('docs/benchmarks', 'benchmarks/', undefined, 'docs/benchmarks.md')),
         page('apps/bench/README.md', 'benchmarks/own/', 'Measuring'),
       ]),
       page(

@@ -21,27 +21,23 @@ and similar ratios. A bar that is missed is measured a second time, twice as lon
 
 const mark = (held: boolean): string => (held ? '✓' : '**missed**')
 
-/** The page of all results. */
-export function page(results: readonly AreaResult[]): string {
-  const glance = results.flatMap((area) => area.cases.flatMap((result) => glanceRow(area, result)))
-  return [
-    INTRODUCTION,
-    '## At a glance',
-    table(['', 'Sitewright', 'Others, times ours', 'Bars'], glance),
-    ...results.map(areaText),
-    '',
-  ].join('\n\n')
+/** The page that shows all areas at a glance. */
+export const overview = (results: readonly AreaResult[]): string =>
+  [INTRODUCTION, ...results.map(glance), ''].join('\n\n')
+
+function glance(area: AreaResult): string {
+  const rows = area.cases.flatMap(glanceRow)
+  return `## [${area.title}](benchmarks/${area.area}.md)\n\n${table(['', 'Sitewright', 'Others, times ours', 'Bars'], rows)}`
 }
 
-function glanceRow({ title }: AreaResult, result: CaseResult): string[][] {
+function glanceRow(result: CaseResult): string[][] {
   const held = result.bars.filter((bar) => bar.held).length
   const bars = result.bars.length === 0 ? '' : `${held} of ${result.bars.length}`
-  const what = `${title}: ${result.title}`
   if (result.kind === 'size') {
     const { entries, beside } = result
     const own = entries.find(({ name }) => name === beside) ?? entries[0]
     const others = result.peers.map(({ name, gzip }) => `${name} ${readableRatio(gzip / (own?.gzip ?? NaN))}`)
-    const shown = beside ? `${what}, \`${beside}\`` : what
+    const shown = beside ? `${result.title}, \`${beside}\`` : result.title
     return own ? [[shown, readableSize(own.gzip), others.join(', '), bars]] : []
   }
   const [at] = result.scales
@@ -49,25 +45,25 @@ function glanceRow({ title }: AreaResult, result: CaseResult): string[][] {
   if (!own?.cpu) return []
   const others = at?.ratios.filter(({ subject }) => subject === own.name) ?? []
   const ratios = others.map(({ beside, times }) => `${beside} ${readableRatio(times.median)}`)
-  return [[what, `${readableTime(own.cpu.median)} per ${result.unit ?? 'run'}`, ratios.join(', '), bars]]
+  return [[result.title, `${readableTime(own.cpu.median)} per ${result.unit ?? 'run'}`, ratios.join(', '), bars]]
 }
 
-function areaText(result: AreaResult): string {
+/** The page of an area: each case with its pictures, its table and its bars. */
+export function areaPage(result: AreaResult): string {
   const { node, platform, cpus } = result.machine
-  const when = `_Measured on ${result.measured} with Node ${node} on ${platform}, ${cpus} CPUs._`
-  return [`## ${result.title}`, result.about, when, ...result.cases.map((one) => caseText(result, one))].join(
-    '\n\n',
-  )
+  const when = `_Measured on ${result.measured} with Node ${node} on ${platform}, ${cpus} CPUs. [How we measure](../benchmarks.md)._`
+  const cases = result.cases.map((one) => caseText(result, one))
+  return [`# Benchmarks: ${result.title}`, result.about, when, ...cases, ''].join('\n\n')
 }
 
 function caseText(area: AreaResult, result: CaseResult): string {
-  const drawn = pictures(area, result).map(({ file, alternative }) => `![${alternative}](benchmarks/${file})`)
+  const drawn = pictures(area, result).map(({ file, alternative }) => `![${alternative}](${file})`)
   const body = result.kind === 'size' ? [sizeTable(result)] : measuredText(result)
   const bars = result.bars
     .map(({ promise, found, held }) => `- ${mark(held)} ${promise}: ${found}`)
     .join('\n')
   const about = result.about ? [result.about] : []
-  return [`### ${result.title}`, ...about, ...drawn, ...body, ...(bars ? [bars] : [])].join('\n\n')
+  return [`## ${result.title}`, ...about, ...drawn, ...body, ...(bars ? [bars] : [])].join('\n\n')
 }
 
 function measuredText(result: MeasuredResult): string[] {

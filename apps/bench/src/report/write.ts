@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AreaResult } from '../result.ts'
-import { page } from './page.ts'
+import { areaPage, overview } from './page.ts'
 import { pictures } from './pictures.ts'
 
-/** Folder of the results, and the page about them. */
+/** Folder of the results, and the one of the pages about them. */
 export interface Shelf {
   readonly results: URL
   readonly docs: URL
@@ -33,8 +33,8 @@ export function keep(result: AreaResult, { results }: Shelf = shelf): void {
   writeFileSync(file, `${JSON.stringify({ ...result, cases }, rounded, 2)}\n`)
 }
 
-/** Writes docs/benchmarks.md and its pictures from the results that are kept. */
-export function writePage({ results, docs }: Shelf = shelf): void {
+/** Writes docs/benchmarks.md, and a page with pictures for each area, from the results that are kept. */
+export function writePages({ results, docs }: Shelf = shelf): void {
   const kept = readdirSync(results)
     .filter((file) => file.endsWith('.json'))
     .map((file) => read(new URL(file, results)))
@@ -44,5 +44,6 @@ export function writePage({ results, docs }: Shelf = shelf): void {
   for (const { file, svg } of kept.flatMap((area) => area.cases.flatMap((one) => pictures(area, one)))) {
     writeFileSync(new URL(file, folder), svg)
   }
-  writeFileSync(new URL('benchmarks.md', docs), page(kept))
+  for (const area of kept) writeFileSync(new URL(`${area.area}.md`, folder), areaPage(area))
+  writeFileSync(new URL('benchmarks.md', docs), overview(kept))
 }
