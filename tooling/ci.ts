@@ -77,7 +77,10 @@ const parts: Readonly<Record<string, () => Promise<Outcome>>> = {
       sum([
         await turbo('build'),
         await withSkipped(
-          runProjects(share ? [...LONG, `--shard=${share}`] : LONG, { SITEWRIGHT_BROWSER: 'fetched', LEAVING_RUNS: '6' }),
+          runProjects(share ? [...LONG, `--shard=${share}`] : LONG, {
+            SITEWRIGHT_BROWSER: 'fetched',
+            LEAVING_RUNS: '6',
+          }),
         ),
       ]),
     ),
@@ -94,7 +97,9 @@ const parts: Readonly<Record<string, () => Promise<Outcome>>> = {
     ),
   release: async () =>
     sum([
-      await step('tools', async () => sum([await turbo('build'), await check('tsx', 'tooling/check/tools.ts')])),
+      await step('tools', async () =>
+        sum([await turbo('build'), await check('tsx', 'tooling/check/tools.ts')]),
+      ),
       await step('rehearsal of a release', rehearsal),
     ]),
   conformance: () => step('conformance', conformance),

@@ -32,19 +32,13 @@ describe('pages of results', () => {
 
   test.each([
     ['the page of each area', '## [Money](benchmarks/money.md)'],
-    [
-      'each case',
-      '| Format a list | 1.00 µs per price | peer 4.00 ×, a < b & c 0.500 × | 1 of 2 |',
-    ],
+    ['each case', '| Format a list | 1.00 µs per price | peer 4.00 ×, a < b & c 0.500 × | 1 of 2 |'],
     ['the size beside peers', '| @sitewright/money | 2.00 kB | dinero.js 2.50 × |  |'],
   ])('show %s at a glance', (_, words) => expect(glance).toContain(words))
 
   test.each([
     ['where it was measured', '_Measured on 2026-01-31 with Node v20.20.2 on linux x64, 2 CPUs.'],
-    [
-      'each case',
-      '## Format a list\n\nAll prices of a page.\n\n![Times of: Format a list](money-list.svg)',
-    ],
+    ['each case', '## Format a list\n\nAll prices of a page.\n\n![Times of: Format a list](money-list.svg)'],
     ['its growth', 'ours 10.0 × (exponent 1.00); peer 10.0 × (exponent 1.00)'],
     ['what is forgiven', 'Outputs are equal but for white space.'],
     ['the reason', '**Why.** Half of it is reading the price.'],

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { slug } from 'github-slugger'
 import { createCssVariablesTheme } from 'shiki'
 import { defineConfig } from 'vitepress'
@@ -70,12 +71,18 @@ export default defineConfig({
   head: [['link', { rel: 'icon', href: `${base}icon.svg`, type: 'image/svg+xml' }]],
   markdown: {
     theme: createCssVariablesTheme({ name: 'site', variablePrefix: '--' }),
-    // A class for each kind of token: its colour is in the style sheet.
+    // A class for each kind of token: its colour is in the style sheet. What has no colour needs no element, and neither do signs.
     codeTransformers: [
       {
-        span({ properties }) {
-          properties.class = /--token-([\w-]+)/.exec(String(properties.style))?.[1]
+        span({ properties, children: [text] }) {
+          const [, kind] = /--token-([\w-]+)/.exec(String(properties.style)) ?? []
+          properties.class = text?.type === 'text' && /\w|['"`]/.test(text.value) ? kind : undefined
           delete properties.style
+        },
+        line(line) {
+          line.children = line.children.flatMap((token) =>
+            token.type === 'element' && !token.properties.class ? token.children : token,
+          )
         },
       },
     ],
@@ -111,6 +118,7 @@ export default defineConfig({
     if (page.filePath === 'README.md')
       Object.assign(page, { title: 'Sitewright', titleTemplate: false, frontmatter: home() })
     if (page.params) page.frontmatter.editLink = false
+    if (page.filePath.endsWith('/api.md')) page.frontmatter.pageClass = 'api'
   },
   transformHead({ pageData }) {
     const route = routes.get(pageData.filePath)
@@ -126,6 +134,14 @@ export default defineConfig({
   vite: {
     configFile: false,
     publicDir: 'apps/docs/public',
+    resolve: {
+      alias: [
+        {
+          find: './components/VPSidebar.vue',
+          replacement: fileURLToPath(new URL('../src/theme/sidebar.ts', import.meta.url)),
+        },
+      ],
+    },
     build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 3000 },
     // Pages lie outside of this folder, where Node does not find what they are rendered with.
     plugins: [

@@ -45,7 +45,9 @@ function glanceRow(result: CaseResult): string[][] {
   if (!own?.cpu) return []
   const others = at?.ratios.filter(({ subject }) => subject === own.name) ?? []
   const ratios = others.map(({ beside, times }) => `${beside} ${readableRatio(times.median)}`)
-  return [[result.title, `${readableTime(own.cpu.median)} per ${result.unit ?? 'run'}`, ratios.join(', '), bars]]
+  return [
+    [result.title, `${readableTime(own.cpu.median)} per ${result.unit ?? 'run'}`, ratios.join(', '), bars],
+  ]
 }
 
 /** The page of an area: each case with its pictures, its table and its bars. */
