@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { contactMarkup } from '../test-support/form.test-support.ts'
 import { focused, openMarkup, settled } from '../test-support/open-markup.test-support.ts'
 import { createFormCaptcha } from '../testing.ts'
+import { widgetCaptcha } from './captcha.browser.ts'
 
 describe('a captcha', () => {
   // spec: FRM-024
@@ -46,5 +47,18 @@ describe('a captcha', () => {
     captcha.solve('again')
     expect(find('[data-form="summary"]')).toBe(box)
     expect(document.activeElement).toBe(box)
+  })
+
+  test('is removed from its element once the form is what its markup says again', () => {
+    const { find, cleanup } = openMarkup(contactMarkup({ after: '<div data-captcha></div>' }), {
+      captcha: ({ container }) => {
+        const frame = document.createElement('iframe')
+        container?.append(frame)
+        return widgetCaptcha({ ...createFormCaptcha(), token: () => undefined, remove: () => frame.remove() })
+      },
+    })
+    expect(find('[data-captcha]').childNodes).toHaveLength(1)
+    cleanup()
+    expect(find('[data-captcha]').childNodes).toHaveLength(0)
   })
 })

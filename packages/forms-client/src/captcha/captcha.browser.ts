@@ -24,6 +24,8 @@ export interface FormCaptcha {
   readonly subscribe: (listener: () => void) => Cleanup
   /** Follows a form that is shown, such as with its badge: `followBadge`. The returned function ends it. */
   readonly follow?: ((form: HTMLElement) => Cleanup) | undefined
+  /** Removes its widget. Called by the cleanup of `enhance`. */
+  readonly remove?: (() => void) | undefined
 }
 
 const actions: Readonly<Record<FormVariant, CaptchaAction>> = {
@@ -70,7 +72,12 @@ export const invisibleCaptcha = (captcha: Captcha, variant: FormVariant = 'form'
  * ```
  */
 export const widgetCaptcha = (
-  { token, subscribe, reset }: Pick<CaptchaWidget, 'token' | 'subscribe' | 'reset'>,
+  {
+    token,
+    subscribe,
+    reset,
+    remove,
+  }: Pick<CaptchaWidget, 'token' | 'subscribe' | 'reset'> & Partial<Pick<CaptchaWidget, 'remove'>>,
   {
     isBound = false,
   }: {
@@ -85,4 +92,5 @@ export const widgetCaptcha = (
   reset,
   isBlocking: () => isBound && token() === undefined,
   subscribe,
+  remove,
 })

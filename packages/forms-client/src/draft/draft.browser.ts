@@ -89,14 +89,18 @@ export function createDraft(
   const key = draftKey(form.definition, name)
   // Who began the answers owns them, also once they have signed out in another tab.
   const owner = userId()
-  const fields = form.definition.fields.filter(isKept)
   const valueOf = (id: string): FieldValue => form.field(id).snapshot().value
   // The first value of a field is an answer too: a select has one, and a box that the visitor has cleared is one.
-  const first = new Map(fields.map(({ id }) => [id, valueOf(id)]))
+  let first: ReadonlyMap<string, FieldValue> = new Map()
+  /** Notes the fields that the form has now, and the first values of new ones. */
+  const note = (): void => {
+    const fields = form.definition.fields.filter(isKept)
+    first = new Map(fields.map(({ id }) => [id, first.get(id) ?? valueOf(id)]))
+  }
+  note()
   const kept = (): StoredDraft => {
-    const ids = fields
-      .map(({ id }) => id)
-      .filter((id) => !isEmpty(valueOf(id)) || !isSame(valueOf(id), first.get(id)))
+    note()
+    const ids = [...first.keys()].filter((id) => !isEmpty(valueOf(id)) || !isSame(valueOf(id), first.get(id)))
     // Another page may show the form with other fields.
     const others = [...(read()?.answers ?? [])].filter(([id]) => !first.has(id))
     return {
@@ -127,11 +131,12 @@ export function createDraft(
     restore: () => {
       const draft = read()
       if (!draft) return false
+      note()
       const open = [...draft.answers].filter(([id]) => first.has(id) && isOpen(id, draft.first.get(id)))
       form.setValues(Object.fromEntries(open) as FieldValues)
       return true
     },
-    start: () => follow(form, { save, clear, pauseMs, clock, view }),
+    start: () => follow(form, { save, clear, note, pauseMs, clock, view }),
   }
 }
 
@@ -165,11 +170,12 @@ interface Following {
   readonly pauseMs: number
   readonly save: () => void
   readonly clear: () => void
+  readonly note: () => void
   readonly clock: Clock
   readonly view: NonNullable<DraftOptions['view']>
 }
 
-function follow(form: Form, { save, clear, pauseMs, clock, view }: Following): Cleanup {
+function follow(form: Form, { save, clear, note, pauseMs, clock, view }: Following): Cleanup {
   let cleanup: Cleanup | undefined
   const cancel = (): void => {
     cleanup?.()
@@ -189,9 +195,11 @@ function follow(form: Form, { save, clear, pauseMs, clock, view }: Following): C
     cancel()
     clear()
   })
+  const stop = form.subscribe(note)
   view.addEventListener('pagehide', saveNow)
   return () => {
     saveNow()
+    stop()
     unsubscribe()
     view.removeEventListener('pagehide', saveNow)
   }

@@ -66,6 +66,28 @@ describe('a draft', () => {
     expect(draft.exists()).toBe(true)
   })
 
+  test('goes on with the fields that the form has by then', async () => {
+    const { form, draft, pass, memory, view } = open()
+    draft.start()
+    form.setValues({ mail: 'ada@', name: ['Ada', 'L'] })
+    pass(500)
+    const fields = [
+      { id: 'mail', kind: 'email' },
+      { id: 'size', kind: 'select', options: ['S', 'M'] },
+    ] as const
+    form.redefine({ id: 'contact', fields }, { size: 'S' })
+    await Promise.resolve()
+    form.setValues({ mail: 'ada@e', size: 'M' } as object)
+    view.dispatchEvent(new Event('pagehide'))
+    const [text = ''] = memory.items.values()
+    expect(JSON.parse(text)).toMatchObject({
+      value: { answers: { mail: 'ada@e', name: ['Ada', 'L'], size: 'M' }, first: { mail: '', size: 'S' } },
+    })
+    form.setValues({ mail: '', size: 'S' } as object)
+    expect(draft.restore()).toBe(true)
+    expect(form.values()).toEqual({ mail: 'ada@e', size: 'M' })
+  })
+
   test('is gone once the visitor has emptied all fields again', () => {
     const { form, draft, pass } = open()
     draft.start()

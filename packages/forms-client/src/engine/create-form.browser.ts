@@ -47,7 +47,15 @@ interface Running {
  * import { sendTo } from '@sitewright/forms-client/send'
  *
  * const form = createForm(contact, {
- *   ...sendTo((answers) => fetch('/contact', { method: 'POST', body: JSON.stringify(answers) })),
+ *   ...sendTo((answers, { signal }) =>
+ *     fetch('/contact', {
+ *       method: 'POST',
+ *       headers: { 'Content-Type': 'application/json' },
+ *       body: JSON.stringify(answers),
+ *       signal,
+ *       keepalive: true,
+ *     }),
+ *   ),
  *   checks: { email: (value) => (value.endsWith('.example') ? 'This is no real address.' : undefined) },
  * })
  * form.field('email').set('ada@example.com')
@@ -217,6 +225,8 @@ function createSubmit(
       const begin = offered(engine, values)
       target = new Map([...target, ...begin])
       for (const [id, store] of stores) if (!before.has(store)) store.reset(target.get(id))
+      // Later: a component may do this while it renders, when no other one may be told to.
+      queueMicrotask(() => progress.show({}))
     },
     refuse: (refusal) => {
       if (progress.snapshot().isLocked || !isRefusal(refusal)) return

@@ -110,7 +110,8 @@ export interface Form<Definition extends FormDefinition = FormDefinition> extend
   readonly refuse: (refusal: unknown) => void
   /**
    * Takes another definition: fields that are new, gone or in another order, and other titles. A field keeps its answer, if
-   * it still asks for one of the same shape. New ones begin with their part of `values`, and go back to it.
+   * it still asks for one of the same shape. New ones begin with their part of `values`, and go back to it. Listeners of the
+   * form are called soon afterwards.
    */
   redefine(definition: FormDefinition, values?: FieldValues): void
   /** Checks all answers and shows what is wrong, without a submission. Returns true if all are right. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { defineForm } from '../index.ts'
 import { openForm } from '../test-support/form.test-support.ts'
 
@@ -43,6 +43,19 @@ describe('a form with another definition', () => {
     form.setValues({ note: 'Bye', wish: 'None' } as object)
     form.reset()
     expect(form.values()).toEqual({ wish: 'A wish', note: 'Hi', size: [] })
+  })
+
+  test('tells who shows it soon, and not at once: a component may be rendering', async () => {
+    const { form } = openForm(contact)
+    const before = form.snapshot()
+    const listener = vi.fn()
+    form.subscribe(listener)
+    form.redefine(wider)
+    expect(listener).not.toHaveBeenCalled()
+    await Promise.resolve()
+    expect(listener).toHaveBeenCalledOnce()
+    expect(form.snapshot()).not.toBe(before)
+    expect(form.snapshot()).toEqual(before)
   })
 
   test('has lost the fields that are gone', () => {

@@ -1,8 +1,9 @@
 import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { createForm, defineForm, type Form as FormStore, type FormOptions } from '../index.ts'
-import { ErrorSummary, Field, Form, FormRoot, SubmitButton, TextField } from '../react.ts'
+import { ErrorSummary, Field, Form, FormRoot, SubmitButton, TextField, useFormSnapshot } from '../react.ts'
 import { sendTo } from '../send/send.browser.ts'
 import { focused, openMarkup, settled } from '../test-support/open-markup.test-support.ts'
 
@@ -113,7 +114,7 @@ describe.each(['markup', 'react'] as const)('a press that is none of the form (%
 })
 
 describe('a layout that leaves out the summary', () => {
-  const shown = (options: Partial<FormOptions>, Layout = () => <TextField id="note" />) => {
+  const shown = (options: Partial<FormOptions>, Layout: () => ReactNode = () => <TextField id="note" />) => {
     const form = createForm(booking, { ...sendTo(nothing), ...(options as object) })
     const { container } = render(
       <FormRoot form={form}>
@@ -140,6 +141,29 @@ describe('a layout that leaves out the summary', () => {
     const { form, alerts } = shown({ ...required, values: { note: 'Hi' } })
     await form.submit()
     await expect.poll(alerts).toEqual(['One or more fields is invalid, please check your entries.'])
+  })
+
+  test.each([
+    ['a script has', () => <script type="application/json">Closed.</script>],
+    ['a hidden element has', () => <p hidden>Closed.</p>],
+    ['is a word of another text', () => <p>* Closed. on Sundays</p>],
+  ])('says what %s', async (_, Layout) => {
+    const { form, alerts } = shown(
+      sendTo(() => ({ error: 'Closed.' })),
+      Layout,
+    )
+    await form.submit()
+    await expect.poll(alerts).toEqual(['Closed.'])
+  })
+
+  test('says nothing more where the page says it itself', async () => {
+    const { form, alerts } = shown(
+      sendTo(() => ({ error: 'Closed.' })),
+      () => <p id="own">Sorry: {useFormSnapshot().message}</p>,
+    )
+    await form.submit()
+    await expect.poll(() => document.querySelector('#own')?.textContent).toBe('Sorry: Closed.')
+    expect(alerts()).toEqual([])
   })
 
   test('says nothing more where the field says it', async () => {

@@ -80,7 +80,15 @@ const enhanced = new WeakMap<HTMLFormElement, EnhancedForm>()
  * import { sendTo } from '@sitewright/forms-client/send'
  *
  * const element = document.querySelector('form')
- * const save = sendTo((answers) => fetch('/contact', { method: 'POST', body: JSON.stringify(answers) }))
+ * const save = sendTo((answers, { signal }) =>
+ *   fetch('/contact', {
+ *     method: 'POST',
+ *     headers: { 'Content-Type': 'application/json' },
+ *     body: JSON.stringify(answers),
+ *     signal,
+ *     keepalive: true,
+ *   }),
+ * )
  * if (element) enhance(element, save)
  * ```
  */
@@ -118,6 +126,7 @@ export function enhance(element: HTMLFormElement, options: EnhanceOptions): Enha
       enhanced.delete(element)
       unfollow?.()
       stop()
+      captcha?.remove?.()
     },
   }
   enhanced.set(element, result)
@@ -211,13 +220,14 @@ function bind(
   // A reset goes back to the answers that the page has filled in.
   form.reset(form.values())
   let submission: SubmitEvent | undefined
+  let pressed: HTMLElement | null | undefined
   let failures = 0
   let stopSuccess: Cleanup | undefined
 
   const press = (): void => {
     // Also what an observer of the form cannot see: a control outside of it.
     fields.scan()
-    pressForm(form, element, submission?.submitter, fields.items())
+    pressForm(form, element, pressed, fields.items())
   }
   const show = (): void => {
     const snapshot = form.snapshot()
@@ -229,7 +239,7 @@ function bind(
       },
     }
     spread(own, guarded)
-    buttons.show(snapshot, submission?.submitter ?? null)
+    buttons.show(snapshot, pressed)
     summary.show(snapshot)
     if (snapshot.failures > failures) moveFocus()
     failures = snapshot.failures
@@ -248,10 +258,11 @@ function bind(
     if (target === 'first-field' && wrong) wrong[1].focus()
     else if (target !== 'none') summary.focus()
   }
-  own.addEventListener('submit', (event) => (submission = event), {
-    signal: life.signal,
-    capture: true,
-  })
+  const note = (event: SubmitEvent): void => {
+    submission = event
+    pressed = event.submitter
+  }
+  own.addEventListener('submit', note, { signal: life.signal, capture: true })
   follow(element, form, fields, life.signal)
   show()
   const cleanups = [
@@ -267,7 +278,10 @@ function bind(
       if (notice.kind === 'focus') fields.all().get(notice.id)?.focus()
       options.onNotice?.(notice, form)
     }),
-    goLive(element, press),
+    goLive(element, (button) => {
+      pressed = button
+      press()
+    }),
     followItem(element, form, fields.all),
     whenFieldsChange(element, fields.scan),
   ]

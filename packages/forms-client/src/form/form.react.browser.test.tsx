@@ -263,6 +263,36 @@ describe('a form in React', () => {
     },
   )
 
+  test.each(['that it takes over', 'that it replaces'])(
+    'sends the button of a press that came before it, in markup %s',
+    async (markup) => {
+      const stage = createFormStage()
+      const definition = defineForm({ id: 'verdict', fields: [{ id: 'word', kind: 'text' }] })
+      const page = (time: string): ReactNode => (
+        <div>
+          <p>{time}</p>
+          <Form form={createForm(definition, stage)}>
+            <button>Approve</button>
+            <button name="verdict" value="no">
+              Reject
+            </button>
+          </Form>
+        </div>
+      )
+      container.innerHTML = renderToString(page('ten o’clock'))
+      const script = document.createElement('script')
+      script.text = earlyPressScript
+      container.append(script)
+      script.remove()
+      find('[name="verdict"]').click()
+      vi.spyOn(console, 'error').mockReturnValue()
+      const now = markup === 'that it replaces' ? 'eleven o’clock' : 'ten o’clock'
+      root = hydrateRoot(container, page(now), { onRecoverableError: () => undefined })
+      await expect.poll(() => stage.server.state.saved.length).toBe(1)
+      expect(stage.server.state.saved[0]?.body).toMatchObject({ verdict: 'no' })
+    },
+  )
+
   test('does not take the answers of another form with its id', () => {
     const definition = defineForm({ id: 'twin', fields: [{ id: 'word', kind: 'text' }] })
     const twin = document.createElement('div')

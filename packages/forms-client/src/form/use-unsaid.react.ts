@@ -18,13 +18,20 @@ export function useUnsaid(
     if (!ref.current || message === undefined || checked.current === failures) return
     // Once for each: our own text is on the page then.
     checked.current = failures
-    const said = textAround(ref.current)
-    const isSaid = [message, ...problems.map(({ text }) => text)].some((text) => said.includes(text))
-    setUnsaid(isSaid ? undefined : failures)
+    const texts = [message, ...problems.map(({ text }) => text)]
+    // The shadow root that the form may be in, and the page.
+    const roots = [ref.current.getRootNode(), ref.current.ownerDocument.body]
+    setUnsaid(roots.some((root) => shows(root, texts)) ? undefined : failures)
   }, [ref, failures, message, problems])
   return unsaid === failures ? message : undefined
 }
 
-/** The text of the page, and of the shadow root that a form may be in. */
-const textAround = (form: HTMLFormElement): string =>
-  `${form.getRootNode().textContent ?? ''}${form.ownerDocument.body.textContent}`
+/** Checks whether one of some texts is on the screen, and not only in a script or as a word of another text. */
+function shows(root: Node, texts: readonly (string | null)[]): boolean {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { nodeValue, parentElement } = walker.currentNode
+    if (texts.includes(nodeValue) && parentElement?.getClientRects().length) return true
+  }
+  return false
+}

@@ -20,7 +20,15 @@ import type { FormSnapshot } from '../state/snapshot.ts'
  * import { Form, useForm } from '@sitewright/forms-client/react'
  * import { sendTo } from '@sitewright/forms-client/send'
  *
- * const save = sendTo((answers) => fetch('/contact', { method: 'POST', body: JSON.stringify(answers) }))
+ * const save = sendTo((answers, { signal }) =>
+ *   fetch('/contact', {
+ *     method: 'POST',
+ *     headers: { 'Content-Type': 'application/json' },
+ *     body: JSON.stringify(answers),
+ *     signal,
+ *     keepalive: true,
+ *   }),
+ * )
  *
  * export function Contact() {
  *   const form = useForm(contact, save)

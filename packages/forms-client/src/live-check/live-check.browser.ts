@@ -43,6 +43,8 @@ export function checkWhileTyping(
     cancel(id)
     const check = (): void => {
       waiting.delete(id)
+      // The page may have removed it meanwhile.
+      if (!form.definition.fields.some((field) => field.id === id)) return
       // A rule that throws is reported when the form is submitted.
       form
         .field(id)

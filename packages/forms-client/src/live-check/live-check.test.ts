@@ -60,3 +60,12 @@ test('a field is not checked after the checks have stopped', () => {
   stop()
   expect(pending()).toBe(0)
 })
+
+test('a field that was removed meanwhile is not checked', () => {
+  const { clock, pass } = createFakeClock()
+  const { form } = openForm(contact)
+  checkWhileTyping(form, { clock })
+  form.setValues({ mail: 'ada' })
+  form.redefine({ id: 'contact', fields: [{ id: 'other', kind: 'email' }] })
+  expect(() => pass(400)).not.toThrow()
+})

@@ -158,6 +158,33 @@ describe('the pages of a form', () => {
     expect(pages.snapshot().index).toBe(1)
   })
 
+  test('are those of the definition that the form has by then', async () => {
+    const { form, pages } = open(contact)
+    form.setValues({ mail: 'ada@example.com' })
+    await pages.next()
+    const listener = vi.fn()
+    pages.subscribe(listener)
+    form.redefine({
+      id: 'contact',
+      fields: [
+        { id: 'mail', kind: 'email' },
+        { id: 'about', kind: 'section', title: 'Über Sie' },
+        { id: 'name', kind: 'name' },
+        { id: 'wish', kind: 'text' },
+        { id: 'last', kind: 'section', title: 'Ende' },
+      ],
+    })
+    expect(pages.snapshot()).toMatchObject({ index: 1, count: 3, page: { title: 'Über Sie' } })
+    expect(pages.snapshot().page.fields.map(({ id }) => id as string)).toEqual(['name', 'wish'])
+    expect(pages.pages.map(({ title }) => title)).toEqual([undefined, 'Über Sie', 'Ende'])
+    await Promise.resolve()
+    expect(listener).toHaveBeenCalledOnce()
+    expect(await pages.next()).toBe(true)
+    expect(pages.snapshot()).toMatchObject({ index: 2, page: { title: 'Ende' } })
+    form.redefine({ id: 'contact', fields: [{ id: 'mail', kind: 'email' }] })
+    expect(pages.snapshot()).toMatchObject({ index: 0, count: 1, isLast: true })
+  })
+
   test('of which no field is asked are left out, and not counted', async () => {
     const isCompany = { field: 'who', is: 'company' } as const
     const { form, pages } = open(

@@ -30,7 +30,7 @@ export interface FormPagesSnapshot<Each extends Field = Field> {
 
 /** A form that is shown page by page. */
 export interface FormPages<Each extends Field = Field> extends Store<FormPagesSnapshot<Each>> {
-  /** All pages, in the order of the form. */
+  /** All pages of the form as it is now, in its order. */
   readonly pages: readonly FormPage<Each>[]
   /** Opens the next page if the fields of this one are right. Returns true if they are. */
   readonly next: () => Promise<boolean>
@@ -45,21 +45,26 @@ export interface FormPages<Each extends Field = Field> extends Store<FormPagesSn
 /** The form that has pages. `createForm` returns one. */
 export interface PagedForm<Definition extends FormDefinition = FormDefinition> extends Store<FormSnapshot> {
   readonly definition: Definition
-  field(id: string): Pick<Store<{ readonly isAsked: boolean }>, 'snapshot' | 'subscribe'> & {
+  /** Calls back when an answer has changed. */
+  readonly notices: Pick<Store<unknown>, 'subscribe'>
+  field(id: string): Pick<Store<{ readonly isAsked: boolean }>, 'snapshot'> & {
     /** Checks the answer and shows what is wrong. Resolves to true if it is right. */
     readonly check: () => Promise<boolean>
   }
 }
 
+type PageList<Each extends Field> = readonly [FormPage<Each>, ...FormPage<Each>[]]
+
 /** Splits the fields of a form at its sections. */
-function pagesOf<Each extends Field>(fields: readonly Each[]): readonly FormPage<Each>[] {
+function pagesOf<Each extends Field>(fields: readonly Each[]): PageList<Each> {
   const pages: { id: string | undefined; title: string | undefined; fields: Each[] }[] = []
   for (const field of fields) {
     if (field.kind === 'section') pages.push({ id: field.id, title: field.title, fields: [] })
     else if (pages.length === 0) pages.push({ id: undefined, title: undefined, fields: [field] })
     else pages.at(-1)?.fields.push(field)
   }
-  return pages.length > 0 ? pages : [empty]
+  const [first = empty, ...others] = pages
+  return [first, ...others]
 }
 
 const empty: FormPage<never> = { id: undefined, title: undefined, fields: [] }
@@ -80,69 +85,72 @@ const empty: FormPage<never> = { id: undefined, title: undefined, fields: [] }
 export function createFormPages<Definition extends FormDefinition>(
   form: PagedForm<Definition>,
 ): FormPages<Definition['fields'][number]> {
-  type Page = FormPage<Definition['fields'][number]>
-  const pages: readonly Page[] = pagesOf(form.definition.fields)
+  type Each = Definition['fields'][number]
+  type Page = FormPage<Each>
+  // Read at each use: the form may take other fields.
+  const pagesNow = (): PageList<Each> => pagesOf(form.definition.fields)
   const isAsked = (id: string): boolean => form.field(id).snapshot().isAsked
   /** A section without fields is a page of text. */
   const counts = ({ id, fields }: Page): boolean =>
     fields.length > 0
       ? fields.some((field) => field.kind !== 'hidden' && isAsked(field.id))
       : id === undefined || isAsked(id)
-  const takeSnapshot = (page: Page): FormPagesSnapshot<Definition['fields'][number]> => {
-    const counted = pages.filter((each) => each === page || counts(each))
+  /** Id of the page that is shown. */
+  let shown: string | null | undefined = null
+  let counted: readonly Page[] = []
+  let last: FormPagesSnapshot<Each> | undefined
+  const snapshot = (): FormPagesSnapshot<Each> => {
+    const all = pagesNow()
+    const page = all.find(({ id }) => id === shown) ?? all.find(counts) ?? all[0]
+    shown = page.id
+    counted = all.filter((each) => each === page || counts(each))
     const index = counted.indexOf(page)
-    return { index, count: counted.length, page, isFirst: index === 0, isLast: index === counted.length - 1 }
+    const count = counted.length
+    const now = { index, count, page, isFirst: index === 0, isLast: index === count - 1 }
+    if (JSON.stringify(now) !== JSON.stringify(last)) last = now
+    return last ?? now
   }
-  const first = pages.find(counts) ?? pages[0] ?? empty
-  const { snapshot, subscribe, set } = createStore(takeSnapshot(first))
-  const open = (page: Page | undefined): void => {
-    const before = snapshot()
-    const after = takeSnapshot(page ?? before.page)
-    const isChange =
-      after.page !== before.page || after.index !== before.index || after.count !== before.count
-    if (isChange) set(after)
+  const { subscribe, set } = createStore(snapshot())
+  const open = (page?: Page): void => {
+    if (page) shown = page.id
+    set(snapshot())
   }
-  const neighbour = (step: 1 | -1): Page | undefined => {
-    const place = pages.indexOf(snapshot().page)
-    return step === 1 ? pages.slice(place + 1).find(counts) : pages.slice(0, place).findLast(counts)
+  const move = (step: number): void => {
+    const { index } = snapshot()
+    open(counted[index + step])
   }
   const show = (fieldId: string): void =>
-    open(pages.find(({ id, fields }) => id === fieldId || fields.some((field) => field.id === fieldId)))
+    open(pagesNow().find(({ id, fields }) => id === fieldId || fields.some((field) => field.id === fieldId)))
   return {
-    pages,
+    get pages() {
+      return pagesNow()
+    },
     snapshot,
     subscribe,
     show,
-    back: () => open(neighbour(-1)),
+    back: () => move(-1),
     next: async () => {
       const { page } = snapshot()
       const right = await Promise.all(page.fields.map(({ id }) => form.field(id).check()))
       if (!right.every(Boolean)) return false
       // The visitor may have gone back meanwhile.
-      if (snapshot().page === page) open(neighbour(1))
+      if (shown === page.id) move(1)
       return true
     },
-    start: () => follow(form, { show, recount: () => open(undefined) }),
-  }
-}
-
-/** Opens the page of the first wrong field after a submission, and counts again when other fields are asked. */
-function follow(
-  form: PagedForm,
-  { show, recount }: { readonly show: (fieldId: string) => void; readonly recount: Cleanup },
-): Cleanup {
-  let failures = 0
-  const cleanups = [
-    form.subscribe(() => {
-      const { failures: now, problems } = form.snapshot()
-      const isNew = now > failures
-      failures = now
-      const [first] = problems
-      if (isNew && first) show(first.id)
-    }),
-    ...form.definition.fields.map(({ id }) => form.field(id).subscribe(recount)),
-  ]
-  return () => {
-    for (const cleanup of cleanups) cleanup()
+    start: () => {
+      let failures = 0
+      /** Opens the page of the first wrong field after a submission, else counts again: other fields may be asked. */
+      const follow = (): void => {
+        const { failures: now, problems } = form.snapshot()
+        const [first] = problems
+        if (now > failures && first) show(first.id)
+        else open()
+        failures = now
+      }
+      const cleanups = [form.subscribe(follow), form.notices.subscribe(follow)]
+      return () => {
+        for (const cleanup of cleanups) cleanup()
+      }
+    },
   }
 }

@@ -37,7 +37,7 @@ export interface FormQueue extends Store<readonly QueueEntry[]> {
   readonly follow: (form: Form, context: QueueContext) => Cleanup
   /**
    * Sends what waits, now and whenever the browser is online again, with the next submission of a form that succeeds, when
-   * its page is shown again, and after pauses that grow from a minute to an hour.
+   * its page is shown again, and after pauses that grow from a minute to an hour. It ends when each start is undone.
    */
   readonly start: () => Cleanup
 }
@@ -119,7 +119,7 @@ export function createFormQueue(options: FormQueueOptions): FormQueue {
   const leave = (): void => {
     for (const listener of leaving) listener()
   }
-  let isStarted = false
+  const starts = new Set<object>()
   let flushes = 0
   let users = 0
   let stop: Cleanup = () => undefined
@@ -130,7 +130,7 @@ export function createFormQueue(options: FormQueueOptions): FormQueue {
     hasLocks: locks !== undefined,
     update: (...change) => outbox.update(...change),
   })
-  const mayBegin = (): boolean => isStarted || flushes > 0
+  const mayBegin = (): boolean => starts.size > 0 || flushes > 0
   const outbox: Outbox<QueuedForm> = createOutbox<QueuedForm>({
     name: NAME,
     keep: shared,
@@ -231,7 +231,7 @@ export function createFormQueue(options: FormQueueOptions): FormQueue {
       }
       const stopFollow = followForm(form, context, { outbox, add, userId, isOnline, onLeave })
       const unsubscribe = form.notices.subscribe(({ kind }) => {
-        if (isStarted && kind === 'submit-success') void flush()
+        if (starts.size > 0 && kind === 'submit-success') void flush()
       })
       return () => {
         unsubscribe()
@@ -240,11 +240,12 @@ export function createFormQueue(options: FormQueueOptions): FormQueue {
       }
     },
     start: () => {
-      isStarted = true
+      const own = {}
+      starts.add(own)
       const cleanup = use()
       void outbox.flush()
       return () => {
-        isStarted = false
+        starts.delete(own)
         cleanup()
       }
     },

@@ -30,6 +30,17 @@ describe('the queue', () => {
     stop()
   })
 
+  test('goes on for one start when another one is undone', async () => {
+    const opened = open()
+    const stopFirst = opened.queue.start()
+    onTestFinished(opened.queue.start())
+    await submitOffline(opened)
+    stopFirst()
+    opened.view.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(statuses(opened)).toEqual([]))
+    expect(opened.server.state.saved).toHaveLength(1)
+  })
+
   test.each(['savedThenLost', 'serverError', 'offline', 'fieldErrors'] as const)(
     'never resends by itself after %s',
     async (scenario) => {

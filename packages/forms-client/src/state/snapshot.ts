@@ -12,7 +12,7 @@ export interface ShownProblem {
   readonly text: string
 }
 
-/** Snapshot of a form. Typing does not change it. */
+/** Snapshot of a form. Typing does not change it. It is another one once the form has taken another definition. */
 export interface FormSnapshot {
   /** Step of the submission. */
   readonly state: FormState

@@ -54,4 +54,18 @@ describe('a component of the page', () => {
     act(() => form.field('note').set('Hello'))
     expect(shown()).toBe('true note ready')
   })
+
+  test('knows the fields that were added since', async () => {
+    const form = createForm(order, createFormStage())
+    function State(): ReactNode {
+      return <output>{useFieldsState(form).dirtyFields.join()}</output>
+    }
+    render(<State />)
+    await act(async () => {
+      form.redefine({ id: 'order', fields: [{ id: 'gift', kind: 'text' }] })
+      await Promise.resolve()
+    })
+    act(() => form.field('gift' as 'note').set('Mug'))
+    expect(shown()).toBe('gift')
+  })
 })

@@ -44,6 +44,40 @@ describe('the answers of some fields', () => {
   })
 })
 
+/** The form of an order with one field fewer, and another one. */
+const other = { id: 'order', fields: [...order.fields.slice(0, 2), { id: 'gift', kind: 'text' }] } as const
+
+test('answers that are followed are those of the fields that the form has by then', async () => {
+  const { form } = openForm(order, { values: { mail: 'ada@example.com', note: 'Hello' } })
+  const watched = watch(form, ['mail', 'note'])
+  const listener = vi.fn()
+  watched.subscribe(listener)
+  form.redefine(other)
+  expect(watched.snapshot()).toEqual({ mail: 'ada@example.com' })
+  await Promise.resolve()
+  expect(listener).toHaveBeenCalledOnce()
+  form.field('mail').set('')
+  expect(listener).toHaveBeenCalledTimes(2)
+})
+
+test('the state of all fields has those that were added, and none that was removed', async () => {
+  const { form } = openForm(order)
+  const state = watchFields(form)
+  const listener = vi.fn()
+  const cleanup = state.subscribe(listener)
+  form.field('note').set('Hello')
+  form.redefine(other)
+  expect(state.snapshot().isDirty).toBe(false)
+  await Promise.resolve()
+  listener.mockClear()
+  form.field('gift' as 'note').set('Mug')
+  expect(listener).toHaveBeenCalledOnce()
+  expect(state.snapshot()).toMatchObject({ isDirty: true, dirtyFields: ['gift'] })
+  cleanup()
+  form.field('gift' as 'note').set('')
+  expect(listener).toHaveBeenCalledOnce()
+})
+
 test('the state of all fields says which were changed, left, or are wrong', async () => {
   const { form } = openForm(order, { values: { mail: 'ada@' } })
   const state = watchFields(form)

@@ -1,10 +1,14 @@
+import type { Cleanup } from '@sitewright/machine'
 import type { Store } from '@sitewright/machine/store'
 import type { FieldSnapshot } from '../answer/field-store.ts'
+import type { Field } from '../kind/field.ts'
 import type { AnswerOf, FieldId, FormDefinition } from '../definition/form-definition.ts'
 
 /** A form whose fields are watched. `createForm` returns one. */
 export interface WatchedForm<Definition extends FormDefinition> {
   readonly definition: Definition
+  /** Calls back when the form has taken another definition, among others. */
+  readonly subscribe: Store<unknown>['subscribe']
   field(id: FieldId<Definition>): Store<FieldSnapshot>
 }
 
@@ -14,7 +18,8 @@ export type WatchedValues<Definition extends FormDefinition, Id extends FieldId<
 }
 
 /**
- * Follows the answers of some fields with one subscription. The snapshot stays the same until one of them changes.
+ * Follows the answers of some fields with one subscription. The snapshot stays the same until one of them changes, and has
+ * none of a field that the form does not have.
  *
  * @example
  * ```ts
@@ -32,8 +37,10 @@ export const watch = <
   ids: readonly Id[],
 ): Store<WatchedValues<Definition, Id>> =>
   // The types follow from the definition, whose fields the form reads.
-  follow(form, ids, (snapshots) =>
-    Object.fromEntries(snapshots.map(([id, { value }]) => [id, value])),
+  follow(
+    form,
+    ({ id }) => ids.includes(id as Id),
+    (fields) => Object.fromEntries(fields.map(({ id, value }) => [id, value])),
   ) as Store<WatchedValues<Definition, Id>>
 
 /** Changes to the fields of a form since it was shown, or reset. */
@@ -59,43 +66,57 @@ export interface FieldsState {
  * const cleanup = fields.subscribe(() => console.log(fields.snapshot().isDirty))
  * ```
  */
-export function watchFields(form: WatchedForm<FormDefinition>): Store<FieldsState> {
-  const ids = form.definition.fields.map(({ id }) => id)
-  return follow(form, ids, (snapshots) => {
-    const those = (is: (snapshot: FieldSnapshot) => boolean): readonly string[] =>
-      snapshots.filter(([, snapshot]) => is(snapshot)).map(([id]) => id)
-    const dirtyFields = those(({ isDirty }) => isDirty)
-    return {
-      isDirty: dirtyFields.length > 0,
-      dirtyFields,
-      touchedFields: those(({ isTouched }) => isTouched),
-      errors: Object.fromEntries(snapshots.flatMap(([id, { error }]) => (error ? [[id, error]] : []))),
-    }
-  })
+export const watchFields = (form: WatchedForm<FormDefinition>): Store<FieldsState> =>
+  follow(
+    form,
+    () => true,
+    (fields) => {
+      const those = (is: (field: WatchedField) => boolean): readonly string[] =>
+        fields.filter(is).map(({ id }) => id)
+      return {
+        isDirty: fields.some(({ isDirty }) => isDirty),
+        dirtyFields: those(({ isDirty }) => isDirty),
+        touchedFields: those(({ isTouched }) => isTouched),
+        errors: Object.fromEntries(fields.flatMap(({ id, error }) => (error ? [[id, error]] : []))),
+      }
+    },
+  )
+
+interface WatchedField extends FieldSnapshot {
+  readonly id: string
 }
 
-type Snapshots = readonly (readonly [id: string, snapshot: FieldSnapshot])[]
-
-/** Follows what is made of the snapshots of some fields. */
+/** Follows what is made of the snapshots of some fields, among those that the form has now. */
 function follow<Value>(
   form: WatchedForm<FormDefinition>,
-  ids: readonly string[],
-  make: (snapshots: Snapshots) => Value,
+  isWatched: (field: Field) => boolean,
+  make: (fields: readonly WatchedField[]) => Value,
 ): Store<Value> {
-  const fields = ids.map((id) => [id, form.field(id)] as const)
-  const take = (): Value => make(fields.map(([id, { snapshot }]) => [id, snapshot()]))
-  let last = take()
+  const fields = (): readonly Field[] => form.definition.fields.filter(isWatched)
+  let last: Value
   return {
     snapshot: () => {
-      const now = take()
+      const now = make(fields().map(({ id }) => ({ id, ...form.field(id).snapshot() })))
       if (JSON.stringify(now) !== JSON.stringify(last)) last = now
       return last
     },
     subscribe: (listener) => {
-      const cleanups = fields.map(([, { subscribe }]) => subscribe(listener))
-      return () => {
+      let cleanups: readonly Cleanup[] = []
+      const stop = (): void => {
         for (const cleanup of cleanups) cleanup()
       }
+      const begin = (): void => {
+        stop()
+        cleanups = [
+          form.subscribe(() => {
+            begin()
+            listener()
+          }),
+          ...fields().map(({ id }) => form.field(id).subscribe(listener)),
+        ]
+      }
+      begin()
+      return stop
     },
   }
 }

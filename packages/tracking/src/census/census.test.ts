@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, expectTypeOf, test } from 'vitest'
 import { readReceived } from '../mock/received.testing.ts'
 import { contextOf, draftOf, siteOf, wireFor } from '../tracker/stage.test-support.ts'
+import type { TrackerOptions } from '../tracker/options.ts'
 import { createCensus } from './census.ts'
 import { pageViewData } from './page-view.ts'
 
@@ -69,11 +70,9 @@ test('a page view carries the data of the page, the browser and the screen', () 
 
 test('is a destination without cookies, of the census events alone', () => {
   expect(census).toMatchObject({ name: 'census', isCookieless: true })
-  expect((['census', 1, 2] as const).map((version) => census.accepts(draftOf({ version })))).toEqual([
-    true,
-    false,
-    false,
-  ])
+  expect(
+    (['census', 1, 2] as const).map((version) => census.accepts(draftOf({ version, name: 'Video' }))),
+  ).toEqual([true, false, false])
 })
 
 test('a page view of a site that knows little leaves out what is unknown', () => {
@@ -173,4 +172,24 @@ test('a server as strict as the contract reads every call', () => {
   expect(readReceived(sent)).toMatchObject({ ok: true, value: { name: 'Overlay' } })
   expect(readReceived({ ...sent, body: '{}' })).toMatchObject({ ok: false })
   expect(readReceived({ ...sent, contentType: 'text/plain' })).toMatchObject({ ok: false })
+})
+
+test.each([
+  ['PageView', 'census', true],
+  ['QuickView', 'census', true],
+  ['PageView', 1, false],
+  ['donation', 'census', false],
+  ['constructor', 'census', false],
+] as const)('an event %s of the version %s is one of the census: %s', (name, version, isOne) => {
+  expect(census.accepts(draftOf({ name, version }))).toBe(isOne)
+})
+
+test('events of your own cannot be given to the census', () => {
+  interface Events {
+    readonly donation: object
+    readonly PageView: object
+  }
+  type Versions = NonNullable<TrackerOptions<Events>['versions']>
+  expectTypeOf<{ readonly donation: 2; readonly PageView: 'census' }>().toExtend<Versions>()
+  expectTypeOf<{ readonly donation: 'census' }>().not.toExtend<Versions>()
 })

@@ -64,7 +64,7 @@ export const createCensus = ({ baseUrl = '', delivery }: CensusOptions = {}): Ht
   name: 'census',
   isCookieless: true,
   delivery,
-  accepts: ({ version }) => version === 'census',
+  accepts: ({ version, name }) => version === 'census' && Object.hasOwn({ ...HITS, ...PATHS }, name),
   enrich,
   wire: (event) => wireOf(event, baseUrl),
 })

@@ -10,7 +10,7 @@ export interface BannerAttributes {
   readonly title: Attributes
   /** Attributes of the text, which describes the dialog. */
   readonly text: Attributes
-  /** The decision that was made before. Empty while there is none. */
+  /** The decision that was made before. Empty unless the banner is reopened: a server, which may draw it, knows none. */
   readonly decision: Attributes
   /** Attributes of the element around the two answers. */
   readonly actions: Attributes
@@ -46,6 +46,7 @@ export interface BannerView {
 export function connectConsentBanner({ banner, snapshot, messages, id }: BannerView): BannerAttributes {
   const { state, consent } = snapshot
   const isReopened = state === 'reopened'
+  const isShown = isReopened && consent !== 'undecided'
   const button = (part: string, text: string, onClick: () => void): ButtonAttributes => ({
     'data-consent': part,
     type: 'button',
@@ -71,8 +72,8 @@ export function connectConsentBanner({ banner, snapshot, messages, id }: BannerV
     text: { 'data-consent': 'text', id: `${id}-text`, children: messages['consent.text'] },
     decision: {
       'data-consent': 'decision',
-      hidden: !isReopened || consent === 'undecided',
-      children: consent === 'undecided' ? '' : messages[`consent.${consent}`],
+      hidden: !isShown,
+      children: isShown ? messages[`consent.${consent}`] : '',
     },
     actions: { 'data-consent': 'actions' },
     decline: button('decline', messages['consent.decline'], banner.decline),

@@ -67,16 +67,18 @@ export function createConsent({
   view = globalThis.window,
   now = Date.now,
 }: ConsentOptions = {}): Consent {
-  function read(): ConsentState {
+  function read(before: ConsentState): ConsentState {
     const stored = storage.get(key)
-    if (!isRecord(stored) || stored.version !== version) return 'undecided'
+    if (!isRecord(stored)) return 'undecided'
     const { decision, decidedAt } = stored
+    // A page of another deployment has asked something else. Its refusal takes back this consent, too.
+    if (stored.version !== version) return before === 'granted' && decision === 'refused' ? decision : before
     const age = typeof decidedAt === 'number' ? now() - decidedAt : NaN
     // Not the expiry of the storage: the site may have remembered decisions for longer when this one was made.
     const isCurrent = age < maxAgeMs && age > -LARGEST_SKEW_MS
     return isCurrent && (decision === 'granted' || decision === 'refused') ? decision : 'undecided'
   }
-  const state = createStore(read())
+  const state = createStore(read('undecided'))
 
   function decide(decision: ConsentState): void {
     if (decision === 'undecided') storage.remove(key)
@@ -93,7 +95,7 @@ export function createConsent({
     start: () => {
       const update = (event: Event): void => {
         // A page that comes back got no events in the back/forward cache. One that is shown first has read it already.
-        if ((event as Partial<PageTransitionEvent>).persisted !== false) state.set(read())
+        if ((event as Partial<PageTransitionEvent>).persisted !== false) state.set(read(state.snapshot()))
       }
       const stopped = new AbortController()
       for (const type of ['storage', 'pageshow']) view.addEventListener(type, update, stopped)

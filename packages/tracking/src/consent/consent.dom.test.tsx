@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createCookies } from '@sitewright/site/cookies'
 import { createStorage } from '@sitewright/site/storage'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { addConsentBanner, createConsent, createConsentBanner, type Consent } from './index.ts'
 import { ConsentBanner, ConsentSettings } from './banner.react.tsx'
 
@@ -105,6 +107,45 @@ describe('consent', () => {
     createConsent().grant()
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     expect(consent.snapshot()).toBe('refused')
+  })
+
+  describe('of another tab on another version of the question', () => {
+    function open(decision: 'grant' | 'refuse', version: string) {
+      const consent = createConsent({ version })
+      onTestFinished(consent.start())
+      consent[decision]()
+      dispatchEvent(Object.assign(new Event('storage'), { key: 'sitewright-consent' }))
+      return consent
+    }
+
+    test('leaves this one as it is', () => {
+      const older = open('grant', '1')
+      const newer = createConsent({ version: '2' })
+      onTestFinished(newer.start())
+      dispatchEvent(Object.assign(new Event('storage'), { key: 'other' }))
+      expect([older.snapshot(), newer.snapshot()]).toEqual(['granted', 'undecided'])
+      newer.grant()
+      dispatchEvent(Object.assign(new Event('storage'), { key: 'sitewright-consent' }))
+      expect([older.snapshot(), newer.snapshot()]).toEqual(['granted', 'granted'])
+    })
+
+    test('ends a consent if it is a refusal, or is withdrawn', () => {
+      const older = open('grant', '1')
+      const newer = open('refuse', '2')
+      expect(older.snapshot()).toBe('refused')
+      older.grant()
+      newer.withdraw()
+      dispatchEvent(Object.assign(new Event('storage'), { key: 'sitewright-consent' }))
+      expect(older.snapshot()).toBe('undecided')
+    })
+
+    test('is no answer to a question that is open', () => {
+      open('refuse', '1')
+      const newer = createConsent({ version: '2' })
+      onTestFinished(newer.start())
+      dispatchEvent(Object.assign(new Event('storage'), { key: 'other' }))
+      expect(newer.snapshot()).toBe('undecided')
+    })
   })
 
   test('lasts for the page where the storage is blocked', () => {
@@ -247,6 +288,33 @@ describe.each(skins)('a consent banner %s', (_, show) => {
     expect(dialog()?.getAttribute('data-state')).toBe('asking')
   })
 })
+
+test.each(['undecided', 'granted', 'refused'] as const)(
+  'a banner that a server has drawn is taken over without a difference where consent is %s',
+  async (decision) => {
+    const draw = () => {
+      const banner = createConsentBanner(createConsent())
+      return (
+        <>
+          <ConsentBanner banner={banner} />
+          <ConsentSettings banner={banner} />
+        </>
+      )
+    }
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(draw())
+    if (decision === 'granted') createConsent().grant()
+    if (decision === 'refused') createConsent().refuse()
+    const error = vi.spyOn(console, 'error').mockReturnValue()
+    const onRecoverableError = vi.fn()
+    const root = await act(() => Promise.resolve(hydrateRoot(container, draw(), { onRecoverableError })))
+    expect(container.querySelector('[data-state]')?.getAttribute('data-state')).toBe(
+      decision === 'undecided' ? 'asking' : 'hidden',
+    )
+    expect([onRecoverableError.mock.calls, error.mock.calls]).toEqual([[], []])
+    act(() => root.unmount())
+  },
+)
 
 test('the texts of a banner are replaceable, and more can stand below them', () => {
   const banner = createConsentBanner(createConsent())

@@ -43,7 +43,7 @@ export function createPlainDelivery(host: DeliveryHost): Delivery {
     }
   }
 
-  /** Hands over to the browser what waits, before the page is frozen or gone. */
+  /** Hands over to the browser what waits, before the page is frozen or gone, or the tracker has stopped. */
   function flush(): void {
     waiting = waiting.filter((event) => {
       const wire = wireOf(event)
@@ -68,6 +68,7 @@ export function createPlainDelivery(host: DeliveryHost): Delivery {
       return () => {
         isRunning = false
         stopped.abort()
+        flush()
       }
     },
     deliver: (event) => {
@@ -79,7 +80,7 @@ export function createPlainDelivery(host: DeliveryHost): Delivery {
       if (document.hidden && waiting.length === 1) flush()
     },
     erase: () => {
-      waiting = []
+      for (const event of waiting.splice(0)) report(event, 'refused', 'consent')
     },
   }
 }

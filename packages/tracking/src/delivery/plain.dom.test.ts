@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { destinations, endpoints, setStage } from '../tracker/stage.test-support.ts'
 import type { Transport } from '../transport/transport.ts'
 import { createVersionOne } from '../version-one/version-one.ts'
@@ -18,6 +18,33 @@ describe('plain delivery', () => {
     expect(beacon).toHaveBeenCalledTimes(12)
     window.dispatchEvent(new Event('pagehide'))
     expect([beacon.mock.calls.length, steps('AddToCart').length]).toEqual([12, 12])
+  })
+
+  test('hands over what waits when the tracker stops, and sends the rest once it starts again', async () => {
+    const never = { send: () => new Promise<never>(() => undefined), keepsAlive: () => true }
+    const beacon = vi.fn(() => beacon.mock.calls.length <= 20)
+    const { tracker, steps } = setStage({ destinations, transport: { ...never, beacon } })
+    const stop = tracker.start()
+    for (let index = 0; index < 30; index += 1) tracker.track('AddToCart', {})
+    stop()
+    expect(steps('AddToCart')).toEqual(Array.from({ length: 20 }, () => 'sent'))
+    onTestFinished(tracker.start())
+    tracker.flush()
+    expect(beacon).toHaveBeenCalledTimes(24)
+    await Promise.resolve()
+  })
+
+  test('says which events a refusal has erased', () => {
+    const transport = {
+      send: () => new Promise<never>(() => undefined),
+      keepsAlive: () => true,
+      beacon: () => false,
+    }
+    const { tracker, consent, steps } = setStage({ destinations, transport, decision: 'granted' })
+    tracker.start()
+    for (let index = 0; index < 10; index += 1) tracker.track('AddToCart', {})
+    consent.set('refused')
+    expect(steps('AddToCart')).toEqual(['refused:consent', 'refused:consent'])
   })
 
   test('sends an event again whose token was renewed while it was on its way, and refused', async () => {

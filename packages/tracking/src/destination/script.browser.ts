@@ -17,6 +17,8 @@ export interface FunctionDestinationOptions {
   readonly send: (event: EventDraft, context: EventContext) => unknown
   /** Called when the visitor withdraws, if the script was loaded, or once it is. */
   readonly revoke?: (() => void) | undefined
+  /** Called before the first event that follows `revoke`: the visitor has accepted again. */
+  readonly grant?: (() => void) | undefined
 }
 
 type Waiting = readonly [event: EventDraft, context: EventContext, report: ReportStep]
@@ -41,6 +43,7 @@ export function createFunctionDestination({
   load,
   send,
   revoke,
+  grant,
 }: FunctionDestinationOptions): ScriptDestination {
   let state: 'idle' | 'loading' | 'ready' = 'idle'
   let waiting: Waiting[] = []
@@ -83,6 +86,7 @@ export function createFunctionDestination({
     name,
     accepts,
     receive: (event, context, report) => {
+      if (isRevoked && state === 'ready') grant?.()
       isRevoked = false
       if (state === 'ready') return void pass(event, context, report)
       const oldest = waiting.length < MOST_WAITING ? undefined : waiting.shift()

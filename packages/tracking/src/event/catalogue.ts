@@ -28,6 +28,21 @@ export const clientEvents = [
   'CompleteRegistration',
 ] as const satisfies readonly StandardEvent[]
 
+/** Events that the census has calls for. */
+export type CensusEvent = Extract<
+  StandardEvent,
+  | 'PageView'
+  | 'SiteSearch'
+  | 'Heartbeat'
+  | 'Audio'
+  | 'Video'
+  | 'ButtonClick'
+  | 'ButtonRender'
+  | 'FormRender'
+  | 'Overlay'
+  | 'QuickView'
+>
+
 // Patterns weigh less than a table, and know no names of `Object.prototype`.
 const CENSUS =
   /^(PageView|SiteSearch|Heartbeat|Audio|Video|Button(Click|Render)|FormRender|Overlay|QuickView)$/

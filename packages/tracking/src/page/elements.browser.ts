@@ -39,9 +39,14 @@ export function watchEvents<Type extends keyof DocumentEventMap>(
   return () => document.removeEventListener(type, listener, { capture: true })
 }
 
+/** Most of the window that a large element has to fill. */
+const MOST = 0.9
+/** Shares of an element at which browsers look again: one for each share of the window, of up to 800 windows. */
+const STEPS = Array.from({ length: 64 }, (_, index) => MOST ** index)
+
 /** Settings of `watchImpression`. */
 export interface ImpressionOptions {
-  /** Share of the element that has to be in view, from 0 to 1. @default 0.5 */
+  /** Share of the element that has to be in view, from 0 to 1; of one larger than the window, the share of the window. @default 0.5 */
   readonly threshold?: number | undefined
 }
 
@@ -64,16 +69,16 @@ export function watchImpression(
     (entries) => {
       // An element larger than the window never shows half of itself: filling half of the window is enough.
       const isSeen = entries.some(
-        ({ isIntersecting, intersectionRatio, intersectionRect, rootBounds }) =>
-          isIntersecting &&
-          (intersectionRatio >= threshold ||
-            (rootBounds !== null && intersectionRect.height >= threshold * rootBounds.height)),
+        (entry) =>
+          entry.isIntersecting &&
+          (entry.intersectionRatio >= threshold ||
+            entry.intersectionRect.height >= Math.min(threshold, MOST) * (entry.rootBounds?.height ?? NaN)),
       )
       if (!isSeen) return
       observer.disconnect()
       onSeen()
     },
-    { threshold: [0, threshold / 4, threshold / 2, threshold] },
+    { threshold: [threshold, ...STEPS] },
   )
   observer.observe(element)
   return () => observer.disconnect()

@@ -56,7 +56,7 @@ const LANDING = 'sitewright:first-landing'
 const SESSION = 'sitewright:first-session'
 
 /**
- * Creates the memory of a visitor's first landing and first session.
+ * Creates the memory of a visitor's first landing and first session. The landing is the page that is open now.
  *
  * @example
  * ```ts
@@ -72,20 +72,20 @@ export function createSessionTracker({
   isRedacted,
   now = Date.now,
 }: SessionTrackerOptions = {}): SessionTracker {
+  // The visitor may go to another page before they permit that it is recorded.
+  const { location, document } = globalThis as Partial<typeof globalThis>
+  const [href, from, time] = [location?.href ?? '', document?.referrer ?? '', now()]
   const firstLanding = (): FirstLanding | undefined => readLanding(storage.get(LANDING))
   const firstSession = (): FirstSession | undefined => readSession(storage.get(SESSION))
   return {
     firstLanding,
     firstSession,
     record: () => {
-      const time = now()
       if (!firstLanding()) {
-        const [url, referrer] = [location.href, document.referrer].map((text) =>
-          redactQuery(text, isRedacted),
-        )
+        const [url, referrer] = [href, from].map((text) => redactQuery(text, isRedacted))
         storage.set(LANDING, { url, referrer, time })
       }
-      if (!firstSession()) storage.set(SESSION, { id: createRandomId(), time })
+      if (!firstSession()) storage.set(SESSION, { id: createRandomId(), time: now() })
     },
     erase: () => {
       storage.remove(LANDING)

@@ -124,6 +124,17 @@ describe('the first visit', () => {
     },
   )
 
+  test('is the page on which the visitor arrived, although they permit it on a later one', () => {
+    history.replaceState(null, '', '/landing')
+    let time = 1000
+    const session = createSessionTracker({ now: () => time })
+    history.replaceState(null, '', '/later')
+    time = 2000
+    session.record()
+    expect(session.firstLanding()).toMatchObject({ url: `${location.origin}/landing`, time: 1000 })
+    expect(session.firstSession()).toMatchObject({ time: 2000 })
+  })
+
   test('is not recorded before', () => {
     const session = createSessionTracker({ now })
     const tracker = { track: () => undefined, subscribe: () => () => undefined }
@@ -169,6 +180,26 @@ describe('an impression', () => {
     element?.scrollIntoView()
     await new Promise(requestAnimationFrame)
     expect(onSeen).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    [0.5, 20],
+    [0.75, 7],
+    [0.75, 300],
+    [1, 100],
+  ])('of %d of an element of %d windows that is scrolled to is seen', async (threshold, windows) => {
+    show(`<div style="height: 3000px"></div><div id="tall" style="height: ${windows * innerHeight}px"></div>`)
+    const element = document.querySelector('#tall')
+    const onSeen = vi.fn()
+    if (element) onTestFinished(watchImpression(element, onSeen, { threshold }))
+    for (const share of [-0.1, 0.05, threshold / 2]) {
+      window.scrollTo(0, (element?.getBoundingClientRect().top ?? 0) + scrollY - innerHeight * (1 - share))
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+      expect(onSeen).not.toHaveBeenCalled()
+    }
+    element?.scrollIntoView()
+    await vi.waitFor(() => expect(onSeen).toHaveBeenCalledOnce())
   })
 
   test('of an element larger than the window is seen when it fills half of the window', async () => {

@@ -16,6 +16,8 @@ export interface PixelOptions {
   readonly call: (event: string, payload: Readonly<Record<string, unknown>>) => unknown
   /** Called when the visitor withdraws, as `fbq('consent', 'revoke')`. */
   readonly revoke?: (() => void) | undefined
+  /** Called before the next event once the visitor has accepted again, as `fbq('consent', 'grant')`. */
+  readonly grant?: (() => void) | undefined
   /** Events that are passed on. @default AddToCart, Search, Lead, ViewContent, Purchase, CompleteRegistration */
   readonly events?: readonly string[] | undefined
 }
@@ -31,6 +33,7 @@ export interface PixelOptions {
  *   load: loadPixel, // its script
  *   call: (name, payload) => fbq('track', name, payload),
  *   revoke: () => fbq('consent', 'revoke'),
+ *   grant: () => fbq('consent', 'grant'),
  * })
  * ```
  */

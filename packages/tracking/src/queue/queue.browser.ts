@@ -2,6 +2,7 @@ import { createOutbox, journaled } from '@sitewright/site/outbox'
 import type { Delivery, DeliveryHost } from '../destination/destination.ts'
 import type { QueueOptions } from './queue-options.ts'
 import { reportOf } from './queue-report.ts'
+import { wireOnPage } from '../transport/transport.browser.ts'
 import { requestOf, type QueueView } from './queue-request.browser.ts'
 import { entryIdOf, eventOf, isStoredEvent } from './stored-event.ts'
 
@@ -42,7 +43,7 @@ export function createQueue(options: QueueOptions = {}, view: QueueView = global
       const [first] = events
       const wireNow = () => {
         const wire = first && host?.wire(first)
-        return batch && wire ? batch(events) : wire
+        return batch && wire ? wireOnPage(batch(events)) : wire
       }
       return host && requestOf(wireNow, host.transport, view, now)
     },

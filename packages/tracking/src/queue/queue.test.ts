@@ -110,6 +110,28 @@ describe('a queue', () => {
     expect(server.requests).toBe(2)
   })
 
+  test('sends a batch to the site where files have a `<base>` of another origin', async () => {
+    vi.stubGlobal('document', { baseURI: 'https://files.example/' })
+    vi.stubGlobal('location', { href: 'https://shop.example/mug' })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const { server, browser } = setUp()
+    const urls: string[] = []
+    server.answer = ({ url }) => {
+      urls.push(url)
+      return { kind: 'accepted', status: 200 }
+    }
+    const page = browser.open({
+      batch: (events) => ({
+        url: '/collect',
+        body: events.map(({ payload }) => payload).join(),
+        contentType: 'application/json',
+      }),
+    })
+    emit(page, ['a'])
+    await settleWrites()
+    expect(urls).toEqual(['https://shop.example/collect'])
+  })
+
   test('keeps an event for which `batch` throws, tells its owner, and sends all others', async () => {
     const { server, browser } = setUp()
     const mistake = new TypeError('a mistake')

@@ -6,6 +6,7 @@ import type { CookiePolicy } from '../consent/permission.ts'
 import type { DocumentFacts, PrivacySignal, TrackingContext } from '../context/context.ts'
 import type { Destination } from '../destination/destination.ts'
 import type { StandardEvents } from '../event/payload.contract.ts'
+import type { CensusEvent } from '../event/catalogue.ts'
 import type { EventVersion } from '../event/event.ts'
 import type { Transport } from '../transport/transport.ts'
 import type { Visitor } from '../visit/visitor.ts'
@@ -25,8 +26,17 @@ export interface TrackerOptions<Events extends EventPayloads = StandardEvents> {
   readonly destinations: readonly Destination[]
   /** Ids of the visitor, as from `createVisitor()`. Their cookies are cleared where the visit does not permit them. */
   readonly visitor: Visitor
-  /** Versions of events. Those that are not named keep the version of the catalogue, or belong to version 1. */
-  readonly versions?: { readonly [Name in keyof Events & string]?: EventVersion } | undefined
+  /**
+   * Versions of events. Those that are not named keep the version of the catalogue, or belong to version 1. The census has
+   * calls for its own events only.
+   */
+  readonly versions?:
+    | {
+        readonly [Name in keyof Events & string]?: Name extends CensusEvent
+          ? EventVersion
+          : Exclude<EventVersion, 'census'>
+      }
+    | undefined
   /**
    * Cookie policy of the site: what the visit permits, and whether the visitor is asked.
    *

@@ -1,5 +1,4 @@
 import type { Cleanup } from '@sitewright/machine'
-import { addressOnPage } from '@sitewright/site/http'
 import { attempt } from '../attempt.ts'
 import type { Permission } from '../consent/permission.ts'
 import type { EventContext } from '../context/context.ts'
@@ -7,7 +6,7 @@ import { createPlainDelivery } from '../delivery/plain.browser.ts'
 import type { Delivery, DeliveryHost, Destination, HttpDestination } from '../destination/destination.ts'
 import type { EventDraft } from '../event/event.ts'
 import { serialize } from '../event/serialize.ts'
-import { byteLength, createTransport } from '../transport/transport.browser.ts'
+import { byteLength, createTransport, wireOnPage } from '../transport/transport.browser.ts'
 import type { TrackerOptions } from './options.ts'
 import type { Reporter } from './reporter.browser.ts'
 
@@ -39,7 +38,7 @@ export function createOutlets(
         const wire = destinations
           .find((one): one is HttpDestination => 'wire' in one && one.name === event.destination)
           ?.wire(event)
-        return wire && { ...wire, url: addressOnPage(wire.url) }
+        return wire && wireOnPage(wire)
       }),
   }
   const plain = createPlainDelivery(host)

@@ -1,5 +1,5 @@
 import { timers, type Clock } from '@sitewright/machine'
-import { pageLedger } from '@sitewright/site/http'
+import { addressOnPage, pageLedger } from '@sitewright/site/http'
 import { attempt } from '../attempt.ts'
 import { outcomeOf, requestTimeoutMs, type Outcome, type Transport, type Wire } from './transport.ts'
 
@@ -51,6 +51,9 @@ export function createTransport({ clock = timers }: TransportOptions = {}): Tran
     },
   }
 }
+
+/** The request for the site that has the page, and not for a `<base>` of another origin. */
+export const wireOnPage = (wire: Wire): Wire => ({ ...wire, url: addressOnPage(wire.url) })
 
 /** Returns undefined where there is no fetch, and where a page or a blocker has put something else in its place. */
 async function viaFetch(wire: Wire, signal: AbortSignal): Promise<Response | undefined> {

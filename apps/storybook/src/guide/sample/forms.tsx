@@ -25,7 +25,15 @@ const contact = defineForm({
     { id: 'message', kind: 'textarea', title: 'Message', maxLength: 500 },
   ],
 })
-const toServer = sendTo((values) => fetch('/contact', { method: 'POST', body: JSON.stringify(values) }))
+const toServer = sendTo((values, { signal }) =>
+  fetch('/contact', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(values),
+    signal,
+    keepalive: true,
+  }),
+)
 
 // #region forms-client/Form
 export const Contact = () => <Form form={useForm(contact, toServer)} />

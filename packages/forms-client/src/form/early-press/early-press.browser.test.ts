@@ -47,6 +47,18 @@ describe('a press that came before the script', () => {
     await vi.waitFor(() => expect(server.state.saved).toHaveLength(1))
   })
 
+  test('is sent with its button', async () => {
+    const { alerts, bringToLife } = openEarly()
+    document
+      .querySelector('form')!
+      .insertAdjacentHTML('beforeend', '<button name="verdict" value="no">Reject</button>')
+    document.querySelector<HTMLButtonElement>('[name="verdict"]')!.click()
+    const form = bringToLife()
+    await vi.waitFor(() => expect(form.snapshot().state).toBe('succeeded'))
+    expect(server.state.saved[0]?.body).toMatchObject({ verdict: 'no' })
+    expect(alerts()).toEqual([])
+  })
+
   test.each([
     ['', 'Error processing form submission. Please reload and try again.'],
     ['data-blocked-text="Bitte neu laden."', 'Bitte neu laden.'],

@@ -5,6 +5,9 @@ import { blockedAttribute, earlyPressAttribute, liveAttribute } from './early-pr
 /** Mark of a form whose submissions are handled, for all copies of this package. A copy of the element does not have it. */
 const LIVE = Symbol.for('sitewright.form')
 
+/** Button of a press that came before, as `earlyPressScript` notes it on the form. */
+const PRESSED = Symbol.for('sitewright.pressed')
+
 /** Checks whether the submissions of a form are handled. */
 export const isLive = (element: HTMLFormElement): boolean => Reflect.has(element, LIVE)
 
@@ -12,14 +15,17 @@ export const isLive = (element: HTMLFormElement): boolean => Reflect.has(element
  * Marks a form as live, and submits it if it was pressed before. The submission begins after a pause that the returned
  * function ends: React's strict mode undoes the first effect at once, and the press has to outlive that.
  */
-export function goLive(element: HTMLFormElement, submit: () => void): Cleanup {
+export function goLive(
+  element: HTMLFormElement,
+  submit: (button: HTMLElement | null | undefined) => void,
+): Cleanup {
   const own = builtIns(element)
   own.setAttribute(liveAttribute, '')
   Reflect.set(element, LIVE, true)
   const cleanup = own.hasAttribute(earlyPressAttribute)
     ? timers(() => {
         own.removeAttribute(earlyPressAttribute)
-        submit()
+        submit(Reflect.get(element, PRESSED) as HTMLElement | null | undefined)
       }, 0)
     : undefined
   return () => {
@@ -45,7 +51,9 @@ export const findEarly = (id: string): HTMLFormElement | null =>
 
 /** Hands a press that came before over to the form which took the place of the one that was pressed. */
 export function handOverPress(from: HTMLFormElement, to: HTMLFormElement): void {
-  if (builtIns(from).hasAttribute(earlyPressAttribute)) builtIns(to).setAttribute(earlyPressAttribute, '')
+  if (!builtIns(from).hasAttribute(earlyPressAttribute)) return
+  builtIns(to).setAttribute(earlyPressAttribute, '')
+  Reflect.set(to, PRESSED, Reflect.get(from, PRESSED))
 }
 
 /**

@@ -51,7 +51,7 @@ export function useLife(
     isFromServer.current = false
     replaced.current = null
     const unfollow = form.captcha?.follow?.(element)
-    const cleanup = goLive(element, () => pressForm(form, element))
+    const cleanup = goLive(element, (button) => pressForm(form, element, button))
     // Before any listener of the page, such as a queue, which reads the answers of the press too.
     const unsubscribe = form.notices.subscribe((notice) => {
       if (notice.kind === 'transition' && notice.to === 'validating') readUnannounced(element, form)

@@ -31,6 +31,15 @@ describe('success', () => {
     expect(scroll).toHaveBeenCalledOnce()
   })
 
+  test('leaves the markup as it was once it ends', async () => {
+    const { element, form, cleanup } = await filled(contactMarkup({ before: 'Loose text' }))
+    await settled(form)
+    expect(element.querySelector('span')?.textContent).toMatch('Loose text')
+    cleanup()
+    expect(element.querySelector('span')).toBeNull()
+    expect(element.firstChild?.nodeValue).toMatch('Loose text')
+  })
+
   test.each([
     ['that is none', 'http://[bad', undefined],
     [

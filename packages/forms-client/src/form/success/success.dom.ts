@@ -27,7 +27,8 @@ export function showSuccess(
 ): Cleanup {
   const form = builtIns(element)
   const document = form.ownerDocument
-  const content = wrapContent(form)
+  const wrappers = wrapTexts(form)
+  const content = [...form.children]
   const markup = draw(document, 'div', successMarkup)
   const isBlocked = !insertMarkup(markup, settings.postSubmitMarkup, options.report)
   const view = connectSuccess(settings, isBlocked ? messages['form.success.blocked'] : undefined)
@@ -42,16 +43,16 @@ export function showSuccess(
     spread(root, {})
     root.remove()
     for (const element of content) element.removeAttribute(hiddenAttribute)
+    for (const wrapper of wrappers) wrapper.replaceWith(...wrapper.childNodes)
   }
 }
 
-/** Returns the elements of a form. Loose text gets an element of its own, since only elements can be hidden. */
-function wrapContent(form: HTMLFormElement): readonly Element[] {
-  for (const node of form.childNodes) {
-    if (node.nodeType !== node.TEXT_NODE || !node.nodeValue?.trim()) continue
+/** Gives each loose text of a form an element of its own, since only elements can be hidden. */
+const wrapTexts = (form: HTMLFormElement): readonly Element[] =>
+  [...form.childNodes].flatMap((node) => {
+    if (node.nodeType !== node.TEXT_NODE || !node.nodeValue?.trim()) return []
     const wrapper = form.ownerDocument.createElement('span')
     node.replaceWith(wrapper)
     wrapper.append(node)
-  }
-  return [...form.children]
-}
+    return [wrapper]
+  })
