@@ -87,8 +87,13 @@ export function createFormPages<Definition extends FormDefinition>(
 ): FormPages<Definition['fields'][number]> {
   type Each = Definition['fields'][number]
   type Page = FormPage<Each>
-  // Read at each use: the form may take other fields.
-  const pagesNow = (): PageList<Each> => pagesOf(form.definition.fields)
+  let definition: Definition | undefined
+  let pages: PageList<Each> = [empty]
+  /** The pages, made again once the form has taken another definition. */
+  const pagesNow = (): PageList<Each> => {
+    if (definition !== form.definition) pages = pagesOf((definition = form.definition).fields)
+    return pages
+  }
   const isAsked = (id: string): boolean => form.field(id).snapshot().isAsked
   /** A section without fields is a page of text. */
   const counts = ({ id, fields }: Page): boolean =>
@@ -106,9 +111,9 @@ export function createFormPages<Definition extends FormDefinition>(
     counted = all.filter((each) => each === page || counts(each))
     const index = counted.indexOf(page)
     const count = counted.length
-    const now = { index, count, page, isFirst: index === 0, isLast: index === count - 1 }
-    if (JSON.stringify(now) !== JSON.stringify(last)) last = now
-    return last ?? now
+    if (last?.page === page && last.index === index && last.count === count) return last
+    last = { index, count, page, isFirst: index === 0, isLast: index === count - 1 }
+    return last
   }
   const { subscribe, set } = createStore(snapshot())
   const open = (page?: Page): void => {
