@@ -141,6 +141,34 @@ test('Escape closes the search', async () => {
   await page.locator('#localsearch-input').waitFor({ state: 'detached' })
 })
 
+test('a narrow window opens its menu of pages, which knows the open one and leads to another', async () => {
+  const { page, problems } = await visit('packages/gallery/', { viewport: { width: 390, height: 800 } })
+  await isReady(page)
+  const sidebar = page.getByRole('navigation', { name: 'Sidebar' })
+  expect(await sidebar.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await sidebar.locator('.is-active').getByText('gallery', { exact: true }).waitFor()
+  await sidebar.getByRole('link', { name: 'tracking', exact: true }).click()
+  await page.waitForURL(/packages\/tracking\/$/)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await sidebar.locator('.is-active').getByText('tracking', { exact: true }).waitFor()
+  expect(problems).toEqual([])
+})
+
+test.each([390, 1280])(
+  'the address of an export shows it below the head of a window of %d px',
+  async (width) => {
+    const { page } = await visit('packages/cart-client/api/#sitewrightcart-clientreact.useCart', {
+      viewport: { width, height: 800 },
+    })
+    await isReady(page)
+    const one = page.locator('[id="sitewrightcart-clientreact.useCart"]')
+    const top = () => one.evaluate((element) => element.getBoundingClientRect().top)
+    await expect.poll(top).toBeGreaterThan(63)
+    await expect.poll(top).toBeLessThan(300)
+  },
+)
+
 test('without scripts the pages and the links between them are there', async () => {
   const { page } = await visit('packages/gallery/', { javaScriptEnabled: false })
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('@sitewright/gallery')
