@@ -1,7 +1,6 @@
 import type { Cleanup } from '@sitewright/machine'
 import { createListeners, type Store } from '@sitewright/machine/store'
-import { attempt } from '../reader/value.ts'
-import type { OutboxEntry } from './entry/entry.ts'
+import { sizeOf, type OutboxEntry } from './entry/entry.ts'
 import type { OutboxOptions } from './outbox-options.browser.ts'
 import { watchPage } from './page/page-life.browser.ts'
 import { announceErasure, readErasure } from './storage/erasure.browser.ts'
@@ -13,9 +12,9 @@ export interface NewEntry<Body> {
   readonly body: Body
   /** Idempotency id. @default a random one */
   readonly id?: string | undefined
-  /** Entries with the same key are sent in their order. @default '' */
+  /** Entries with the same key are sent in their order, by each page. @default '' */
   readonly key?: string | undefined
-  /** Size that counts for the limits. @default the length of the body as JSON */
+  /** Size that counts for the limits, until the body is merged or updated. @default the length of the body as JSON */
   readonly bytes?: number | undefined
   /** @default now */
   readonly addedAt?: number | undefined
@@ -30,7 +29,10 @@ export interface Outbox<Body> extends Store<readonly OutboxEntry<Body>[]>, Entry
    * stored.
    */
   readonly start: () => Cleanup
-  /** Adds an entry. Returns it, or undefined if there is no room, it is there already, or the outbox has not begun. */
+  /**
+   * Adds an entry. Returns it, or the one that it was merged into, or undefined if there is no room, it is there already, or
+   * the outbox has not begun.
+   */
   readonly add: (entry: NewEntry<Body>) => OutboxEntry<Body> | undefined
   /**
    * Sends what waits at once, unless the server has asked for a pause. Resolves once nothing is under way, and nothing can
@@ -70,6 +72,8 @@ export function createOutbox<Body>(given: OutboxOptions<Body>): Outbox<Body> {
   const { name, keep, now = Date.now } = options
   const { subscribe, notify } = createListeners()
   let shown: readonly OutboxEntry<Body>[] | undefined
+  /** True from `erase` until the next `start`. */
+  let isErased = false
   const session = createSession(options, () => {
     shown = undefined
     notify()
@@ -82,8 +86,12 @@ export function createOutbox<Body>(given: OutboxOptions<Body>): Outbox<Body> {
       const change = event as StorageEvent
       const erasedAt = readErasure(name, change)
       if (erasedAt !== undefined) session.forget(erasedAt)
-      else if (keep.isNews(name, change)) void session.recover()
+      else if (keep.isNews(name, change)) {
+        session.notice(change.key?.slice(name.length + 1) ?? '', change.newValue === null)
+        void session.recover()
+      }
     }
+    isErased = false
     begin()
     view.addEventListener('storage', onStorage)
     const stopWatch = watchPage(view, {
@@ -91,7 +99,7 @@ export function createOutbox<Body>(given: OutboxOptions<Body>): Outbox<Body> {
       restore: () => {
         // It tries at once, after it has read what has become of its entries meanwhile.
         session.resume()
-        begin()
+        if (!isErased) begin()
       },
       hide: () => session.resume(),
       show: () => {
@@ -116,7 +124,7 @@ export function createOutbox<Body>(given: OutboxOptions<Body>): Outbox<Body> {
     add: ({ body, id = createId(), key = '', addedAt = now(), ...rest }) => {
       const { bytes = sizeOf(body), isHeld } = rest
       const entry: OutboxEntry<Body> = { id, key, body, addedAt, bytes, state: 'waiting' }
-      return session.add(entry, isHeld) ? entry : undefined
+      return session.add(entry, isHeld)
     },
     flush: () => {
       session.resume()
@@ -124,15 +132,15 @@ export function createOutbox<Body>(given: OutboxOptions<Body>): Outbox<Body> {
     },
     erase: () => {
       const { view = window } = options
+      isErased = true
       session.erase()
-      announceErasure(name, view, now())
+      const isTold = announceErasure(name, view, now())
       keep.erase(name, view)
+      // A full storage has room for it only now. Others report what they have only if they are told first.
+      if (!isTold) announceErasure(name, view, now())
     },
   }
 }
-
-/** Length of a body as JSON. What is none, such as an undefined body or a cycle, is in memory only, and counts nothing. */
-const sizeOf = (body: unknown): number => attempt((): string | undefined => JSON.stringify(body))?.length ?? 0
 
 /** A random id of 128 bits. `crypto.randomUUID` is missing on pages without https. */
 const createId = (): string =>

@@ -11,8 +11,10 @@ export interface Held<Body> {
   entry: OutboxEntry<Body>
   /** True while a request has it, or its owner. */
   isTaken: boolean
-  /** True until a request of this page has begun with it. */
+  /** True until a request has begun with it, or another page has stored it. */
   isFresh: boolean
+  /** True if another page has removed it while this one was sending it: it is not sent again. */
+  isRemoved?: boolean | undefined
   /** True if the function that makes its request threw: it waits for the next page, and holds up no other entry. */
   isBroken?: boolean | undefined
 }

@@ -1,7 +1,7 @@
 import { timers, type Cleanup } from '@sitewright/machine'
 import { createListeners } from '@sitewright/machine/store'
 import { attempt } from '../reader/value.ts'
-import { advance, type OutboxEntry } from './entry/entry.ts'
+import { advance, sizeOf, type OutboxEntry } from './entry/entry.ts'
 import type { EntryEvent } from './entry/entry.machine.ts'
 import type { Keeper } from './storage/keeper.browser.ts'
 import type { OutboxOptions, OutboxStep } from './outbox-options.browser.ts'
@@ -36,8 +36,11 @@ export interface Session<Body> {
   readonly entries: ReadonlyMap<string, Held<Body>>
   /** Begins, or begins again. */
   readonly begin: (view: OutboxView) => void
-  /** Takes an entry, perhaps one that its owner sends. Returns false if it has it, there is no room, or it has not begun. */
-  readonly add: (entry: OutboxEntry<Body>, isLent?: boolean) => boolean
+  /**
+   * Takes an entry, perhaps one that its owner sends. Returns it, or the one that it has joined. Returns undefined if it is
+   * there already, there is no room, or the session has not begun.
+   */
+  readonly add: (entry: OutboxEntry<Body>, isLent?: boolean) => OutboxEntry<Body> | undefined
   /** Takes over what pages have left that are gone, and reads what all pages keep. */
   readonly recover: () => Promise<void>
   /** Sends what may be sent now, and what waits for its next attempt. */
@@ -48,6 +51,8 @@ export interface Session<Body> {
   readonly leave: Cleanup
   /** Forgets all entries, and ends. */
   readonly erase: Cleanup
+  /** Another page has stored an entry, or has removed it. */
+  readonly notice: (id: string, isRemoved: boolean) => void
   /** Forgets the entries up to a time, at which another page has erased all. */
   readonly forget: (erasedAt: number) => void
 }
@@ -86,8 +91,14 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
     const held = sender.find(id) ?? { entry, isFresh, isTaken: false }
     entries.set(id, held)
     sender.add(held)
-    bytes += entry.bytes
+    bytes += held.entry.bytes
     return held
+  }
+
+  /** Replaces an entry that is here by a newer state of it, which may have another size. */
+  function replace(held: Held<Body>, entry: OutboxEntry<Body>): void {
+    bytes += entry.bytes - held.entry.bytes
+    held.entry = entry
   }
 
   function drop(held: Held<Body>): void {
@@ -99,11 +110,12 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
 
   const has = (held: Held<Body>): boolean => entries.get(held.entry.id) === held
 
-  function finish(held: Held<Body>, step: OutboxStep, reason?: string): void {
+  /** Ends an entry. One that another page has removed is reported there. */
+  function finish(held: Held<Body>, step?: OutboxStep, reason?: string): void {
     if (!has(held)) return
     drop(held)
     keeper?.remove(held.entry.id)
-    report(held.entry, step, reason)
+    if (step) report(held.entry, step, reason)
     onChange()
   }
 
@@ -150,6 +162,7 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
   function apply(held: Held<Body>, doubt: Doubt, { kind, reason }: Verdict): void {
     if (kind === 'arrived' || kind === 'refused') finish(held, kind, reason)
     else if (held.entry.state === 'waiting') return
+    else if (held.isRemoved) finish(held)
     else if (kind === 'later' || doubt === 'repeat') change(held, 'wait')
     else if (doubt === 'forget') finish(held, 'lost', reason)
     else change(held, 'doubt')
@@ -160,7 +173,7 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
     const isKnown = entries.has(entry.id)
     const held = hold(entry)
     if (held.isTaken) return
-    held.entry = entry
+    replace(held, entry)
     const verdict = late.get(entry.id)
     const request = entry.state === 'sending' ? sender.requestFor([held]) : undefined
     if (verdict || request) apply(held, request?.doubt ?? 'repeat', verdict ?? { kind: 'lost' })
@@ -179,8 +192,8 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
     }
     for (const entry of kept) {
       const held = hold(entry)
-      if (held.isTaken) continue
-      held.entry = entry
+      if (held.isTaken || unwritten.has(held)) continue
+      replace(held, entry)
       expire(held)
     }
     onChange()
@@ -214,23 +227,29 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
     sender.pump()
   }
 
-  /** Drops the oldest entries that are not being sent, until the limits hold. */
+  const isFull = (): boolean => entries.size > maxEntries || bytes > maxBytes
+
+  /** Drops the oldest entries that are not being sent, until the limits hold. What was accepted is kept if the newest go. */
   function makeRoom(): void {
-    for (const held of entries.values()) {
-      if (entries.size <= maxEntries && bytes <= maxBytes) break
+    if (drops === 'newest' || !isFull()) return
+    const oldest = [...entries.values()].sort((one, other) => one.entry.addedAt - other.entry.addedAt)
+    for (const held of oldest) {
       if (!held.isTaken) finish(held, 'overflow')
+      if (!isFull()) break
     }
   }
 
-  /** Joins an entry with the last of its key, if no request has had that yet. */
-  function join({ key, body: added }: OutboxEntry<Body>): boolean {
+  /** Joins an entry with the last of its key, if no request of any page has had that yet, and the limits allow it. */
+  function join({ key, body: added }: OutboxEntry<Body>): OutboxEntry<Body> | undefined {
     const last = merge && [...entries.values()].filter(({ entry }) => entry.key === key).at(-1)
-    if (!last?.isFresh || last.isTaken) return false
+    if (!last?.isFresh || last.isTaken || last.entry.state !== 'waiting') return undefined
     const body = attempt(() => merge?.(last.entry.body, added))
-    if (body === undefined) return false
-    last.entry = { ...last.entry, body }
+    if (body === undefined) return undefined
+    const joined = { ...last.entry, body, bytes: sizeOf(body) }
+    if (bytes + joined.bytes - last.entry.bytes > maxBytes) return undefined
+    replace(last, joined)
     write(last)
-    return true
+    return joined
   }
 
   function write(held: Held<Body>): void {
@@ -257,21 +276,22 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
     change(held, 'send')
   }
 
-  function add(entry: OutboxEntry<Body>, isLent = false): boolean {
-    if (!keeper || entries.has(entry.id)) return false
+  function add(entry: OutboxEntry<Body>, isLent = false): OutboxEntry<Body> | undefined {
+    if (!keeper || entries.has(entry.id)) return undefined
+    const joined = isLent ? undefined : join(entry)
+    if (joined) return joined
     const hasRoom = entries.size < maxEntries && bytes + entry.bytes <= maxBytes
     // An entry that could never be kept drops no other.
     if (entry.bytes > maxBytes || (drops === 'newest' && !hasRoom)) {
       report(entry, 'overflow')
-      return false
+      return undefined
     }
-    if (!isLent && join(entry)) return true
     const held = hold(entry, true)
     report(entry, 'added')
     if (isLent) lend(held)
     else write(held)
     makeRoom()
-    return true
+    return has(held) ? entry : undefined
   }
 
   function reportGone({ group, doubt }: Flight<Body>, isKept: boolean): void {
@@ -320,6 +340,8 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
   const actions: EntryActions<Body> = {
     release: sender.release,
     retry: (id) => {
+      // Another page may have removed it.
+      refresh()
       const held = entries.get(id)
       if (held?.entry.state !== 'unknown') return
       change(held, 'wait')
@@ -336,12 +358,14 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
     update: (id, body) => {
       const held = entries.get(id)
       if (!held) return
-      held.entry = { ...held.entry, body }
+      replace(held, { ...held.entry, body, bytes: sizeOf(body) })
       // While a request gets ready with it, others do not see it.
       if (!held.isTaken || held.entry.state === 'sending') keeper?.put([held.entry])
+      makeRoom()
       onChange()
     },
     hold: (id) => {
+      refresh()
       const held = entries.get(id)
       const isFree = !!held && held.entry.state !== 'sending'
       if (isFree) lend(held)
@@ -378,6 +402,16 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
       // Entries that closed pages have left are news to all pages.
       if (keeper?.read) await recover()
       await sender.rest()
+    },
+    notice: (id, isRemoved) => {
+      const held = entries.get(id)
+      if (!held) return
+      held.isFresh = false
+      // Its request would begin with an outdated body.
+      if (held.entry.state === 'waiting' && !keeper?.isInUse?.(id)) sender.withdraw(held)
+      if (!isRemoved) return
+      if (held.isTaken) held.isRemoved = true
+      else finish(held)
     },
     forget: (erasedAt) => {
       for (const held of entries.values()) {
