@@ -3,7 +3,7 @@ import { createListeners, type Store } from '@sitewright/machine/store'
 import { sizeOf, type OutboxEntry } from './entry/entry.ts'
 import type { OutboxOptions } from './outbox-options.browser.ts'
 import { watchPage } from './page/page-life.browser.ts'
-import { announceErasure, readErasure } from './storage/erasure.browser.ts'
+import { announceErasure } from './storage/erasure.browser.ts'
 import { createSession, type EntryActions } from './session.browser.ts'
 
 /** An entry to add. */
@@ -39,8 +39,6 @@ export interface Outbox<Body> extends Store<readonly OutboxEntry<Body>[]>, Entry
    * begin for now.
    */
   readonly flush: () => Promise<void>
-  /** Reads what other tabs have stored by now: their events come later. */
-  readonly refresh: () => void
   /**
    * Forgets what is kept, in memory and in storage, also before `start`, and what other pages of the site have of it. Call it
    * when the visitor withdraws.
@@ -72,8 +70,6 @@ export function createOutbox<Body>(given: OutboxOptions<Body>): Outbox<Body> {
   const { name, keep, now = Date.now } = options
   const { subscribe, notify } = createListeners()
   let shown: readonly OutboxEntry<Body>[] | undefined
-  /** True from `erase` until the next `start`. */
-  let isErased = false
   const session = createSession(options, () => {
     shown = undefined
     notify()
@@ -81,25 +77,15 @@ export function createOutbox<Body>(given: OutboxOptions<Body>): Outbox<Body> {
 
   function start(): Cleanup {
     const { view = window } = options
-    const begin = (): void => session.begin(view)
-    const onStorage = (event: Event): void => {
-      const change = event as StorageEvent
-      const erasedAt = readErasure(name, change)
-      if (erasedAt !== undefined) session.forget(erasedAt)
-      else if (keep.isNews(name, change)) {
-        session.notice(change.key?.slice(name.length + 1) ?? '', change.newValue === null)
-        void session.recover()
-      }
-    }
-    isErased = false
-    begin()
+    const onStorage = (event: Event): void => session.follow(event as StorageEvent)
+    session.begin(view)
     view.addEventListener('storage', onStorage)
     const stopWatch = watchPage(view, {
       leave: session.leave,
       restore: () => {
         // It tries at once, after it has read what has become of its entries meanwhile.
         session.resume()
-        if (!isErased) begin()
+        session.begin()
       },
       hide: () => session.resume(),
       show: () => {
@@ -117,9 +103,8 @@ export function createOutbox<Body>(given: OutboxOptions<Body>): Outbox<Body> {
 
   return {
     ...session.actions,
-    refresh: session.refresh,
     subscribe,
-    snapshot: () => (shown ??= [...session.entries.values()].map(({ entry }) => entry)),
+    snapshot: () => (shown ??= session.all()),
     start,
     add: ({ body, id = createId(), key = '', addedAt = now(), ...rest }) => {
       const { bytes = sizeOf(body), isHeld } = rest
@@ -132,12 +117,12 @@ export function createOutbox<Body>(given: OutboxOptions<Body>): Outbox<Body> {
     },
     erase: () => {
       const { view = window } = options
-      isErased = true
+      const at = now()
       session.erase()
-      const isTold = announceErasure(name, view, now())
+      // Others report what they have if they are told first. A full storage has room for that only after.
+      announceErasure(name, view, at)
       keep.erase(name, view)
-      // A full storage has room for it only now. Others report what they have only if they are told first.
-      if (!isTold) announceErasure(name, view, now())
+      announceErasure(name, view, at)
     },
   }
 }

@@ -778,6 +778,32 @@ describe('a shared outbox', () => {
     expect(server.arrived).toEqual(['0', 'a', 'b'])
   })
 
+  test('gets ready anew with what another tab adds to an entry meanwhile', async () => {
+    const browser = createBrowser(createServer(), shared)
+    const merge = (one: string, other: string): string => one + other
+    const page = browser.open({ merge, request: () => undefined })
+    addAll(page, ['a'])
+    await settle()
+    const sent: unknown[] = []
+    const ready: (() => void)[] = []
+    browser.open({
+      merge,
+      request: ([entry]) => ({
+        prepare: () => new Promise((resolve) => ready.push(() => resolve(undefined))),
+        send: () => {
+          sent.push(entry?.body)
+          return Promise.resolve({ kind: 'arrived' })
+        },
+      }),
+    })
+    await settle()
+    addAll(page, ['b'])
+    await settle()
+    for (const each of ready) each()
+    await settle()
+    expect(sent).toEqual(['ab'])
+  })
+
   test('keeps what it has just added to an entry when it reads what tabs have stored', async () => {
     const browser = createBrowser(createServer(), shared)
     browser.setOnline(false)
@@ -807,22 +833,6 @@ describe('a shared outbox', () => {
     expect([page.outbox.snapshot(), keys(browser)]).toEqual([[], []])
     await pass(page, 5000)
     expect(server.requests).toBe(1)
-  })
-
-  test('sends nothing that another tab has removed in the same moment', async () => {
-    const server = createServer()
-    const browser = createBrowser(server, shared)
-    server.answer = () => ({ kind: 'lost' })
-    const page = browser.open({}, { doubt: 'ask' })
-    addAll(page, ['a', 'b'])
-    await settle()
-    const other = browser.open({}, { doubt: 'ask' })
-    await settle()
-    for (const id of ['a', 'b']) other.outbox.remove(id)
-    page.outbox.retry('a')
-    expect(page.outbox.hold('b')).toBe(false)
-    await settle()
-    expect([page.outbox.snapshot(), keys(browser), server.requests]).toEqual([[], [], 2])
   })
 
   test('does not bring back what another tab has sent while it got ready', async () => {

@@ -7,12 +7,11 @@ import type { OutboxView } from '../page/view.browser.ts'
 const SEPARATOR = '!'
 const KEY = 'erased'
 
-/** Tells other pages that an outbox was erased. Nothing stays stored: they get an event. Returns false if it could not. */
-export function announceErasure(name: string, view: OutboxView, at: number): boolean {
+/** Tells other pages that an outbox was erased. Nothing stays stored: they get an event. */
+export function announceErasure(name: string, view: OutboxView, at: number): void {
   const shelf = openShelf(name, () => view.localStorage, SEPARATOR)
-  const isTold = shelf.write(KEY, at)
+  shelf.write(KEY, at)
   shelf.remove(KEY)
-  return isTold
 }
 
 /** Reads when another page has erased an outbox. Undefined for any other change of the storage. */
