@@ -143,8 +143,8 @@ export function EntryRemove({ children }: { readonly children: ReactNode }): Rea
   )
 }
 
-/** Moves the focus from an entry that is about to be removed to another one, or to the cart. */
-function focusNeighbour(button: HTMLElement): void {
+/** Moves the focus from a button that is about to be removed, perhaps with its entry, to another entry, or to the cart. */
+export function focusNeighbour(button: HTMLElement): void {
   const entry = button.closest('[data-cart="entry"]')
   const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling
   const next =

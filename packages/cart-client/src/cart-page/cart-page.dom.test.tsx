@@ -269,6 +269,25 @@ test('names a cart that cannot be read, and forgets a failed operation on reques
   expect(screen.queryByText('The server refuses.')).toBeNull()
 })
 
+test.each(['Again', 'Never mind'])('keeps the focus in the cart when the alert goes by %j', async (name) => {
+  const { client, shop } = createStage({ state: { cart: buildCart({ entries }) } })
+  render(
+    <CartProvider client={client}>
+      <CartPage.Root heading="Cart">
+        <CartPage.Trouble retry="Again" dismiss="Never mind" />
+      </CartPage.Root>
+    </CartProvider>,
+  )
+  shop.use('refused', 'removeEntry')
+  await act(() => client.cart.remove('entry-2'))
+  shop.use('success')
+  const button = await screen.findByRole('button', { name })
+  act(() => button.focus())
+  fireEvent.click(button)
+  await waitFor(() => expect(button.isConnected).toBe(false))
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Cart' }))
+})
+
 // spec: CRT-010
 test.each(['main', 'div', 'section'])('mounts the cart page into a <%s> that is its root', (name) => {
   const stage = createStage()

@@ -16,7 +16,7 @@ import { isMinimumMet, minimumText, subtotalAmount } from '../checkout.ts'
 import { failureText } from '../failure/failure.ts'
 import type { ShownEntry } from '../cart/state/replay.ts'
 import { Amount } from '../amount/amount.react.tsx'
-import { Entry } from './cart-entry.react.tsx'
+import { Entry, focusNeighbour } from './cart-entry.react.tsx'
 import { useCartClient } from '../provider/cart-provider.react.tsx'
 import { WarningIcon } from '../part/icon.react.tsx'
 import { useCart } from '../provider/use-cart.react.ts'
@@ -194,7 +194,10 @@ export interface TroubleProps {
   readonly unread?: ReactNode
 }
 
-/** Alert about an operation that failed or a cart that could not be read, with a button to try again. */
+/**
+ * Alert about an operation that failed or a cart that could not be read, with a button to try again. The focus goes to the cart,
+ * because the alert goes.
+ */
 export function Trouble({ retry: retryText, dismiss: dismissText, unread }: TroubleProps): ReactNode {
   const { cart, messages } = useCartClient()
   const { failed, readFailure, status } = useCart()
@@ -203,7 +206,19 @@ export function Trouble({ retry: retryText, dismiss: dismissText, unread }: Trou
     : status === 'failed' && readFailure
       ? { title: unread, message: failureText(readFailure, messages) }
       : undefined
-  const retry = (): void => void (failed ? cart.retry() : cart.refresh())
+  const buttonOf = (text: ReactNode, press: () => unknown): ReactNode => (
+    <button
+      type="button"
+      data-cart="button"
+      data-kind="quiet"
+      onClick={({ currentTarget }) => {
+        focusNeighbour(currentTarget)
+        press()
+      }}
+    >
+      {text}
+    </button>
+  )
   return (
     <div role="alert" data-cart="trouble" hidden={!alert}>
       {alert && (
@@ -212,14 +227,8 @@ export function Trouble({ retry: retryText, dismiss: dismissText, unread }: Trou
           <p>
             {alert.title && <strong>{alert.title}</strong>} {alert.message}
           </p>
-          <button type="button" data-cart="button" data-kind="quiet" onClick={retry}>
-            {retryText}
-          </button>
-          {failed && dismissText !== undefined && (
-            <button type="button" data-cart="button" data-kind="quiet" onClick={cart.dismiss}>
-              {dismissText}
-            </button>
-          )}
+          {buttonOf(retryText, failed ? cart.retry : cart.refresh)}
+          {failed && dismissText !== undefined && buttonOf(dismissText, cart.dismiss)}
         </>
       )}
     </div>

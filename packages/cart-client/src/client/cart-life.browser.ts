@@ -12,6 +12,7 @@ export interface CartLife {
   readonly persist: (queue: PersistedQueue) => void
   /** Sends a message to the other tabs while the life is started. */
   readonly publish: (news: CartNews) => void
+  /** The cleanup sends what waits, and ends it once nothing is under way. */
   readonly start: (cart: CartStore) => Cleanup
 }
 
@@ -35,12 +36,17 @@ export function createCartLife({ name, readers, now }: CartLifeOptions): CartLif
   /** Operations that this page continues then. It still waits for those that it had sent itself, and announces their responses. */
   let released: PersistedQueue = []
   let hiddenAt = now()
+  let unlisten: Cleanup | undefined
+  /** Ends a life that was stopped, once nothing is under way. */
+  let end: Cleanup | undefined
 
   function wake(cart: CartStore): void {
+    const isBack = takeBack?.()
     store ??= openQueueStore(name, now)
     store.collect(cart.restore)
     channel ??= openChannel(name)
     if (channel) channel.onmessage = ({ data }: MessageEvent<unknown>) => receive(cart, readers, data)
+    if (isBack) cart.restore(released)
   }
 
   function sleep(cart: CartStore): void {
@@ -54,16 +60,19 @@ export function createCartLife({ name, readers, now }: CartLifeOptions): CartLif
   }
 
   return {
-    persist: (queue) => store?.persist(queue),
+    persist: (queue) => {
+      store?.persist(queue)
+      end?.()
+    },
     publish: (news) => channel?.postMessage(news),
     start: (cart) => {
+      unlisten?.()
+      end = undefined
       wake(cart)
-      const unlisten = watchPage(window, {
+      unlisten = watchPage(window, {
         leave: () => sleep(cart),
         restore: () => {
-          const isBack = takeBack?.()
           wake(cart)
-          if (isBack) cart.restore(released)
           void cart.refresh()
         },
         hide: () => {
@@ -79,8 +88,14 @@ export function createCartLife({ name, readers, now }: CartLifeOptions): CartLif
         },
       })
       return () => {
-        unlisten()
-        sleep(cart)
+        end = () => {
+          // Another page would take it for one whose page is gone, and send it again.
+          if (cart.snapshot().cart?.isPending) return
+          unlisten?.()
+          sleep(cart)
+        }
+        cart.flush()
+        end()
       }
     },
   }

@@ -2,9 +2,13 @@ import { createCookies } from '@sitewright/site/cookies'
 import { createHttp } from '@sitewright/site/http'
 import { createCookieJar } from '@sitewright/site/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createFakeClock } from '@sitewright/machine/testing'
 import { createNavigate } from './navigate.browser.ts'
+import { openQueueStore } from '../cart/page-life/queue-store.browser.ts'
+import { entryKey } from '../entry/entry-key.ts'
 import { createCartClient } from '../index.ts'
 import { buildCart, buildEntry } from '../testing.ts'
+import { openCalls } from '../mock/open-cart.test-support.ts'
 import { mug, openShop } from '../mock/open-shop.test-support.ts'
 
 const cleanups: (() => void)[] = []
@@ -161,6 +165,97 @@ describe('several tabs', () => {
   })
 })
 
+describe('a cart that is stopped while its request is under way', () => {
+  const one = buildCart({ entries: [buildEntry()] })
+  const accepted = { ok: true, value: { cart: one } } as const
+  const refused = { ok: false, failure: { kind: 'refused', status: 409 } } as const
+
+  async function stopWhileSending() {
+    const time = createFakeClock()
+    let now = 1000
+    const { transport, writes, reads } = openCalls()
+    const websiteId = site()
+    const cookies = createCookies(createCookieJar())
+    const clock = { clock: time.clock, now: () => now }
+    const open = () => createCartClient({ ...clock, websiteId, transport, cookies, hasCart: () => false })
+    const [client, other] = [open(), open()]
+    const events: string[] = []
+    for (const each of [client, other]) each.on(({ kind }) => events.push(kind))
+    const stop = client.start()
+    const adding = client.cart.add(mug)
+    await vi.waitFor(() => expect(writes.call).toHaveBeenCalledOnce())
+    const waiting = client.cart.add({ itemId: 'print' })
+    stop()
+    return {
+      client,
+      other,
+      events,
+      adding,
+      waiting,
+      writes,
+      reads,
+      kept: () => Object.keys(localStorage).filter((key) => key.includes(websiteId)),
+      pass: (ms: number) => {
+        now += ms
+        time.pass(ms)
+      },
+    }
+  }
+
+  test.each([
+    ['accepted', accepted, ['added', 'added']],
+    ['refused', refused, ['failed', 'failed']],
+  ])(
+    'is not continued a second time by the next start, nor by another tab: %s',
+    async (_, answer, expected) => {
+      const { client, other, events, adding, waiting, writes, reads, pass } = await stopWhileSending()
+      reads.call.mockResolvedValue({ ok: true, value: answer.ok ? one : undefined })
+      cleanups.push(other.start(), client.start())
+      await wait(50)
+      writes.answer(answer)
+      expect(await adding).toMatchObject({ ok: answer.ok })
+      await vi.waitFor(() => expect(writes.call).toHaveBeenCalledTimes(2))
+      writes.answer(answer)
+      expect(await waiting).toMatchObject({ ok: answer.ok })
+      pass(31_000)
+      await wait(50)
+      expect(writes.call).toHaveBeenCalledTimes(2)
+      expect(events).toEqual(expected)
+    },
+  )
+
+  test('sends what waits, and ends then', async () => {
+    const { client, other, waiting, writes, kept } = await stopWhileSending()
+    writes.answer(accepted)
+    await vi.waitFor(() => expect(writes.call).toHaveBeenCalledTimes(2))
+    expect(kept()).toHaveLength(1)
+    writes.answer(accepted)
+    expect(await waiting).toMatchObject({ ok: true })
+    await vi.waitFor(() => expect(kept()).toEqual([]))
+    cleanups.push(other.start())
+    void client.cart.add(mug)
+    await wait(20)
+    expect(kept()).toEqual([])
+  })
+
+  test('is left to the next page by a page that ends, and continued by one that comes back', async () => {
+    const { client, adding, waiting, writes, events, pass } = await stopWhileSending()
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    expect(await waiting).toMatchObject({ failure: { kind: 'aborted' } })
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    cleanups.push(client.start())
+    writes.answer(accepted)
+    expect(await adding).toMatchObject({ ok: true })
+    await vi.waitFor(() => expect(writes.call).toHaveBeenCalledTimes(2))
+    writes.answer(accepted)
+    await wait(50)
+    pass(31_000)
+    await wait(50)
+    expect(writes.call).toHaveBeenCalledTimes(2)
+    expect(events).toEqual(['added', 'added', 'late-added'])
+  })
+})
+
 describe('a page that goes and comes back', () => {
   const leave = () => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
   const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -241,9 +336,9 @@ describe('a page that goes and comes back', () => {
     const websiteId = site()
     const opened = openShop({}, { websiteId, now: Date.now })
     const here = another(opened, websiteId)
-    const stop = opened.client.start()
-    void opened.client.cart.add(mug)
-    stop()
+    const closed = openQueueStore(`sitewright-cart:${websiteId}`, Date.now)
+    closed.persist([{ operation: { kind: 'add', line: mug }, key: entryKey(mug) }])
+    closed.leave()
     await wait(20)
     expect(opened.shop.cart()).toBeUndefined()
     document.dispatchEvent(new Event('visibilitychange'))

@@ -110,7 +110,7 @@ export interface CartClient {
   readonly emit: (event: ShopEvent) => void
   /**
    * Starts the cart: reads it if there is one and, in a browser, keeps it in step with other tabs and the page's life.
-   * May be called by several parts of a page: the cart runs until the last of them stops it.
+   * May be called by several parts of a page: the cart runs until the last of them stops it and its requests are done.
    */
   readonly start: () => Cleanup
 }

@@ -25,12 +25,13 @@ export interface NavigateView {
   }
 }
 
-/** Creates a function that sends shoppers to pages. */
+/** Creates a function that sends shoppers to pages. It may be created on a server: `window` is read when it is called. */
 export const createNavigate =
-  (paths: Partial<typeof pagePaths> = {}, view: NavigateView = window): Navigate =>
+  (paths: Partial<typeof pagePaths> = {}, view?: NavigateView): Navigate =>
   (target, query = {}) => {
     const search = new URLSearchParams(query).toString()
-    view.location.assign(withQuery(withDefaults(pagePaths, paths)[target], search))
+    const { location } = view ?? window
+    location.assign(withQuery(withDefaults(pagePaths, paths)[target], search))
   }
 
 /** Adds parameters to an address, which may have some of its own, and a fragment. */

@@ -27,7 +27,7 @@ export function withFields(key: string, fields: AdditionalFields | null): string
 /** The entries that an identity means. One without a sku means every variant of its item: there is but one. */
 export function entriesOf<Entry extends CartEntry>(entries: readonly Entry[], key: string): readonly Entry[] {
   const [, sku] = partsOf(key)
-  return entries.filter((entry) => (sku ? keyOf(entry) === key : withoutSku(keyOf(entry)) === key))
+  return entries.filter((entry) => (sku ? keyOf(entry) === key : mayBeSame(keyOf(entry), key)))
 }
 
 /** Finds the entry of an identity; `undefined` for an unnamed variant that may be one of several. */
@@ -40,9 +40,10 @@ export function entryOf<Entry extends CartEntry>(entries: readonly Entry[], key:
 
 /** Checks whether two identities may be equal: an unnamed variant may be the one that the other names. */
 export function mayBeSame(a: string, b: string): boolean {
-  if (a === b) return true
-  const isNamed = partsOf(a)[1] && partsOf(b)[1]
-  return !isNamed && withoutSku(a) === withoutSku(b)
+  // Not parsed, because a long queue is compared with each line that is added. JSON escapes each quote within a text.
+  const [itemA, skuA, fieldsA] = a.split('","')
+  const [itemB, skuB, fieldsB] = b.split('","')
+  return a === b || (itemA === itemB && fieldsA === fieldsB && !(skuA && skuB))
 }
 
 /** Item, sku and fields of a key. Another tab or an older page may send an invalid key. */
@@ -53,8 +54,3 @@ function partsOf(key: string): readonly string[] {
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string')
-
-function withoutSku(key: string): string {
-  const [itemId, , fields] = partsOf(key)
-  return JSON.stringify([itemId, '', fields])
-}

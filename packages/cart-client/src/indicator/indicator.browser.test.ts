@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { enhanceShop } from '../markup.ts'
+import { enhanceIndicator, enhanceShop } from '../markup.ts'
 import { openShop } from '../mock/open-shop.test-support.ts'
 import { cartLink, find, cleanups } from '../shop/printed-page.test-support.ts'
 
@@ -29,4 +29,16 @@ test('a cart link without a subtotal formats no amount', () => {
   cleanups.push(enhanceShop(client, document, { hasPill: false }), client.start())
   expect(find('.sqs-cart-quantity').textContent).toBe('0')
   expect(format).not.toHaveBeenCalled()
+})
+
+test('a cart link that is enhanced again listens to the cart once, until it is undone', () => {
+  document.body.innerHTML = cartLink
+  const { client } = openShop()
+  const subscribe = vi.spyOn(client.cart, 'subscribe')
+  const stop = enhanceIndicator(client, find('a'))
+  cleanups.push(enhanceIndicator(client, find('a')))
+  expect(subscribe).toHaveBeenCalledTimes(1)
+  stop()
+  cleanups.push(enhanceIndicator(client, find('a')))
+  expect(subscribe).toHaveBeenCalledTimes(2)
 })

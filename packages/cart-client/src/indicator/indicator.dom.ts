@@ -2,7 +2,7 @@ import type { Cleanup } from '@sitewright/machine'
 import { spread } from '@sitewright/site/part'
 import { subtotalText } from '../checkout.ts'
 import type { CartClient } from '../client/client.browser.ts'
-import { all } from '../part/find.dom.ts'
+import { all, once } from '../part/find.dom.ts'
 import { connectIndicator } from './indicator.connect.ts'
 import { cartCount } from '../part/count.ts'
 import { indicatorState } from './indicator.ts'
@@ -27,8 +27,10 @@ export function enhanceIndicator(client: CartClient, indicator: HTMLElement): Cl
       'data-empty': state === 'empty' ? '' : undefined,
     })
   }
-  show()
-  return cart.subscribe(show)
+  return once(indicator, () => {
+    show()
+    return cart.subscribe(show)
+  })
 }
 
 /** The visible text of a link, which its accessible name has to contain, and the label where that does not say it. */

@@ -16,18 +16,27 @@ export interface FloatOptions extends Pick<Popover, 'hold' | 'letGo'> {
  */
 export function floatPopover(box: HTMLElement, { links, clock, hold, letGo }: FloatOptions): Cleanup {
   const life = new AbortController()
-  const { signal } = life
   let from: EventTarget | null = null
-  box.addEventListener('pointerenter', hold, { signal })
-  box.addEventListener('pointerleave', letGo, { signal })
-  box.addEventListener('focusout', letGo, { signal })
+  /** How many are on it: pointers, and the focus. */
+  let holders = 0
+  const stay = (): void => {
+    holders += 1
+    hold()
+  }
+  const go = (): void => {
+    holders -= 1
+    if (holders < 1) letGo()
+  }
+  box.addEventListener('pointerenter', stay, life)
+  box.addEventListener('pointerleave', go, life)
+  box.addEventListener('focusout', go, life)
   box.addEventListener(
     'focusin',
     ({ relatedTarget }) => {
       if (!box.contains(relatedTarget as Node | null)) from = relatedTarget
-      hold()
+      stay()
     },
-    { signal },
+    life,
   )
   // Before the button's own handler takes the button away.
   box.addEventListener(
@@ -36,7 +45,7 @@ export function floatPopover(box: HTMLElement, { links, clock, hold, letGo }: Fl
       const isClose = target instanceof Element && target.closest('[data-cart="popover-close"]')
       if (isClose && from instanceof HTMLElement) from.focus({ preventScroll: true })
     },
-    { signal, capture: true },
+    { signal: life.signal, capture: true },
   )
   // Browsers without popovers show it in the page.
   box.showPopover?.()

@@ -132,6 +132,24 @@ describe.each([
     expect(popover().dataset.state).toBe('closed')
   })
 
+  test('stays while the focus is on it, though the pointer leaves it, and the other way round', async () => {
+    const { pass } = await show()
+    const close = screen.getByRole('button', { name: 'Close' })
+    const point = (type: string) => act(() => void popover().dispatchEvent(new PointerEvent(type)))
+    act(() => close.focus())
+    point('pointerenter')
+    point('pointerleave')
+    pass(10_000)
+    expect(popover().dataset.state).toBe('open')
+    point('pointerenter')
+    act(() => close.blur())
+    pass(10_000)
+    expect(popover().dataset.state).toBe('open')
+    point('pointerleave')
+    pass(3000)
+    expect(popover().dataset.state).toBe('closed')
+  })
+
   test('closes when the focus has left it', async () => {
     const { pass } = await show()
     const close = screen.getByRole('button', { name: 'Close' })

@@ -5,7 +5,8 @@ const PATIENCE_MS = 1000
 
 /**
  * Reads the text of a response. The status is the answer of a call that ignores the body, and of one that failed: a body
- * that breaks off counts as empty then, and one that a success leaves open is not waited for.
+ * that breaks off counts as empty then, and one that a success leaves open is not waited for. One that a failure leaves open
+ * may still say why, so it is waited for until the call's time-out.
  */
 export async function readText(
   response: Pick<Response, 'status' | 'text'>,

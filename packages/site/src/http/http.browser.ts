@@ -135,7 +135,10 @@ export function createHttp({
 }: HttpOptions = {}): Http {
   async function send(request: HttpRequest): Promise<Result<unknown, CallFailure>> {
     const { method, path } = endpoint(request)
-    const url = addressOnPage(baseUrl + fillPath(path, request.params) + queryText(request.query))
+    const filled = fillPath(path, request.params)
+    // Two slashes would begin the name of a host.
+    const base = filled.startsWith('/') ? baseUrl.replace(/\/$/, '') : baseUrl
+    const url = addressOnPage(base + filled + queryText(request.query))
     const { type, body } = content(request.body)
     const isTrusted = isOnSite(url, pageAddress(), trustedOrigins)
     if (request.isSecret && !isTrusted)
@@ -153,15 +156,17 @@ export function createHttp({
     const ask = async (): Promise<Result<unknown, CallFailure>> => {
       const own = typeof ownHeaders === 'function' ? await ownHeaders() : ownHeaders
       const follow = (secret: RequestHeaders, redirect: RequestRedirect): Promise<Response> =>
-        fetch(url, {
-          method,
-          credentials: request.credentials ?? credentials,
-          headers: mergeHeaders(secret, type, own, request.headers),
-          body,
-          signal,
-          redirect,
-          keepalive: release !== undefined,
-        })
+        signal.aborted
+          ? stopped
+          : fetch(url, {
+              method,
+              credentials: request.credentials ?? credentials,
+              headers: mergeHeaders(secret, type, own, request.headers),
+              body,
+              signal,
+              redirect,
+              keepalive: release !== undefined,
+            })
       let answer = await follow(token, isGuarded ? 'manual' : 'follow')
       // Browsers hide where a redirect leads, so no secret follows it. A GET needs none.
       if (isGuarded && isRedirect(answer)) {

@@ -148,6 +148,18 @@ describe('a call', () => {
     expect(fetch.mock.calls[0]![0]).toBe('/api/:constructor/:toString')
   })
 
+  test.each([
+    ['/', '/api/a', '/api/a'],
+    ['/shop/', '/api/a', '/shop/api/a'],
+    ['/shop/', 'api/a', '/shop/api/a'],
+    ['https://api.example/', '/a', 'https://api.example/a'],
+    ['https://api.example', '/a', 'https://api.example/a'],
+  ])('with a base of %s and a path of %s goes to %s', async (baseUrl, path, address) => {
+    const { http, fetch } = answering('{}', {}, { baseUrl })
+    await http.call({ method: 'GET', path }, whole)
+    expect(fetch.mock.calls[0]?.[0]).toBe(address)
+  })
+
   test('may go to another site with a port', async () => {
     const { fetch, http } = answering('')
     await http.call({ method: 'GET', path: 'http://events.example:8080/v2/:name' }, ignoreAnswer)
@@ -240,6 +252,15 @@ describe('a call whose answer is ignored', () => {
     pass(1000)
     expect(await call).toEqual({ ok: true, value: 'gone' })
     expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
+  })
+
+  test('waits for the body of a failure until its time-out', async () => {
+    const { clock, pass } = createFakeClock()
+    const fetch = () => Promise.resolve(unfinished('hangs', { status: 422 }))
+    const call = createHttp({ fetch, clock }).call(signOff, () => succeed('gone'))
+    await new Promise((resolve) => setTimeout(resolve))
+    pass(30_000)
+    expect(await call).toEqual({ ok: false, failure: { kind: 'timeout' } })
   })
 
   test('fails with the status, if the body of the failure breaks off', async () => {
@@ -498,6 +519,21 @@ describe('a failed call', () => {
     const call = http.call({ ...read, signal: abort.signal }, whole)
     abort.abort()
     expect(await call).toEqual(aborted)
+  })
+
+  test('sends no request once it was aborted, also while its headers are awaited', async () => {
+    let answer: (headers: Readonly<Record<string, string>>) => void = () => undefined
+    const headers = () => new Promise<Readonly<Record<string, string>>>((resolve) => (answer = resolve))
+    const { http, fetch } = answering('{}', {}, { headers })
+    const abort = new AbortController()
+    const call = http.call({ ...read, signal: abort.signal }, whole)
+    abort.abort()
+    answer({})
+    expect(await call).toEqual({ ok: false, failure: { kind: 'aborted' } })
+    expect(fetch).not.toHaveBeenCalled()
+    const other = answering('{}')
+    await other.http.call({ ...read, signal: AbortSignal.abort() }, whole)
+    expect(other.fetch).not.toHaveBeenCalled()
   })
 
   test('leaves no timer behind', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { Cleanup } from '@sitewright/machine'
 import type { Keep } from './storage/keeper.browser.ts'
+import { shared } from './storage/shared.browser.ts'
 import {
   addAll,
   createBrowser,
@@ -10,7 +11,7 @@ import {
   type Page,
   type Server,
 } from './outbox.test-support.ts'
-import type { Doubt } from './entry/verdict.ts'
+import type { Doubt, Verdict } from './entry/verdict.ts'
 
 const servers: Readonly<Record<string, Server['answer']>> = {
   ok: () => ({ kind: 'arrived' }),
@@ -40,7 +41,26 @@ const simple = fc.constantFrom(
 const step = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.record({ kind: fc.constant('add' as const), count: fc.integer({ min: 1, max: 4 }) }),
+    arbitrary: fc.record({
+      kind: fc.constant('add' as const),
+      count: fc.integer({ min: 1, max: 4 }),
+      inLast: fc.boolean(),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('remove' as const),
+      nth: fc.nat({ max: 3 }),
+      inLast: fc.boolean(),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('answer' as const),
+      verdict: fc.constantFrom('arrived' as const, 'later' as const, 'lost' as const),
+    }),
   },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('settle' as const) }) },
   {
@@ -52,7 +72,7 @@ const step = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       kind: fc.constant('server' as const),
-      is: fc.constantFrom(...Object.keys(servers)),
+      is: fc.constantFrom('slow', 'slow', 'slow', ...Object.keys(servers)),
     }),
   },
   {
@@ -71,9 +91,15 @@ const step = fc.oneof(
     }),
   },
 )
-type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
+type Kinds = typeof step extends fc.Arbitrary<infer Value> ? Value : never
+/** What happens next; what a shopper does in a page is done in the first one, or in the last. */
+type Step = Kinds extends infer Kind
+  ? Kind extends { readonly inLast: boolean }
+    ? Omit<Kind, 'inLast'> & { readonly inLast?: boolean }
+    : Kind
+  : never
 
-/** Stories of pages that add entries, hold and release some, and are hidden, frozen, closed, crashed (with locks that are held for some time more), offline, without a server or a storage. */
+/** Stories of pages that add entries, hold, release and remove some, and are hidden, frozen, closed, crashed (with locks that are held for some time more), offline, without a server or a storage. */
 export const outboxStories: fc.Arbitrary<readonly Step[]> = fc.array(step, { minLength: 3, maxLength: 25 })
 
 /** What a story breaks. */
@@ -82,7 +108,7 @@ export interface Broken {
   readonly lost: readonly string[]
   /** Ids that arrived more often than their doubt allows. */
   readonly doubled: readonly string[]
-  /** Ids that arrived though they had been erased before. */
+  /** Ids that arrived though they had been erased before, or that were sent after a page had removed them. */
   readonly sent: readonly string[]
   /** Ids that arrived while their owner held them, or that were not there when it let them go. */
   readonly taken: readonly string[]
@@ -159,6 +185,12 @@ export async function brokenBy(steps: readonly Step[], keep: Keep, doubt: Doubt)
   const reports: Page[] = []
   const added: string[] = []
   const erased = new Set<string>()
+  /** How often an entry had been sent when a page removed it. */
+  const removed = new Map<string, number>()
+  const countAsked = (id: string): number => server.asked.filter((other) => other === id).length
+  /** Requests that wait for the next `answer`. Those of a page that ends, or erases them, never get one. */
+  let unanswered: ((verdict: Verdict) => void)[] = []
+  const slow: Server['answer'] = () => new Promise((resolve) => unanswered.push(resolve))
   const owners = createOwners(server)
   const open = (): Page => {
     const page = browser.open({}, conditions)
@@ -167,7 +199,8 @@ export async function brokenBy(steps: readonly Step[], keep: Keep, doubt: Doubt)
     return page
   }
   open()
-  const current = (): Page | undefined => [...pages].find((page) => !frozen.has(page))
+  const current = (inLast = false): Page | undefined =>
+    [...pages].filter((page) => !frozen.has(page)).at(inLast ? -1 : 0)
 
   async function erase(): Promise<void> {
     const eraser = current() ?? open()
@@ -177,6 +210,7 @@ export async function brokenBy(steps: readonly Step[], keep: Keep, doubt: Doubt)
     // All tabs learn of a withdrawal. Those in the back/forward cache do not come back.
     eraser.outbox.erase()
     await settle()
+    unanswered = []
     for (const id of added) if (!server.arrived.includes(id)) erased.add(id)
     owners.erase()
     for (const page of [eraser, ...frozen]) pages.delete(page)
@@ -185,9 +219,10 @@ export async function brokenBy(steps: readonly Step[], keep: Keep, doubt: Doubt)
   }
 
   async function run(now: Step): Promise<void> {
-    const page = current()
+    const page = current('inLast' in now && now.inLast)
     if (now.kind === 'settle') await settle()
-    else if (now.kind === 'server') server.answer = servers[now.is] ?? createServer().answer
+    else if (now.kind === 'server') server.answer = servers[now.is] ?? slow
+    else if (now.kind === 'answer') for (const answer of unanswered.splice(0)) answer({ kind: now.verdict })
     else if (now.kind === 'block') browser.blocked.add(now.what)
     else if (now.kind === 'open') open()
     else if (now.kind === 'free') free()
@@ -209,7 +244,8 @@ export async function brokenBy(steps: readonly Step[], keep: Keep, doubt: Doubt)
       const id = `e${added.length}`
       added.push(id)
       owners.lend(page, id)
-    } else if (now.kind === 'hold') owners.hold(page, now.nth)
+    } else if (now.kind === 'remove') await remove(page, now.nth)
+    else if (now.kind === 'hold') owners.hold(page, now.nth)
     else if (now.kind === 'release') owners.release(page, now.nth, now.verdict)
     else if (now.kind === 'pass') page.clock.pass(now.ms)
     else if (now.kind === 'flush') void page.outbox.flush()
@@ -218,16 +254,28 @@ export async function brokenBy(steps: readonly Step[], keep: Keep, doubt: Doubt)
       frozen.add(page)
       owners.leave(page)
       page.freeze()
+      unanswered = []
     } else if (now.kind === 'close') {
       end(page)
       page.close()
+      unanswered = []
     } else if (now.kind === 'crash' || now.kind === 'crash slowly') {
       // An entry is safe once it is journaled, which takes a moment.
       await settle()
       end(page)
       if (now.kind === 'crash') page.crash()
       else holding.push(page.crashSlowly())
+      unanswered = []
     }
+  }
+
+  /** Removes an entry, once the page knows of it, and the server of its request. */
+  async function remove({ outbox }: Page, nth: number): Promise<void> {
+    await settle()
+    const id = outbox.snapshot()[nth]?.id
+    if (id === undefined) return
+    outbox.remove(id)
+    if (outbox.snapshot().every((entry) => entry.id !== id)) removed.set(id, countAsked(id))
   }
 
   function end(page: Page): void {
@@ -257,6 +305,9 @@ export async function brokenBy(steps: readonly Step[], keep: Keep, doubt: Doubt)
   const hasNoLocks = steps.some((step) => step.kind === 'block' && step.what === 'locks')
   const mayDouble = doubt === 'repeat' || hasNoLocks
   const count = (id: string): number => server.arrived.filter((other) => other === id).length
+  // A journal has ten entries in one record: after a crash, what was removed of it is there again.
+  const mayBeBack = hasNoLocks || keep !== shared
+  const sentAgain = [...removed].filter(([id, before]) => !mayBeBack && countAsked(id) > before)
   const open2 = new Set(last.outbox.snapshot().map(({ id }) => id))
   const given = new Set(
     reports.flatMap((page) =>
@@ -264,9 +315,11 @@ export async function brokenBy(steps: readonly Step[], keep: Keep, doubt: Doubt)
     ),
   )
   return {
-    lost: added.filter((id) => !erased.has(id) && count(id) === 0 && !open2.has(id) && !given.has(id)),
+    lost: added.filter(
+      (id) => !erased.has(id) && !removed.has(id) && count(id) === 0 && !open2.has(id) && !given.has(id),
+    ),
     doubled: mayDouble ? [] : added.filter((id) => count(id) > 1),
-    sent: [...erased].filter((id) => count(id) > 0),
+    sent: [...[...erased].filter((id) => count(id) > 0), ...sentAgain.map(([id]) => id)],
     taken: hasNoLocks ? [] : owners.taken,
   }
 }

@@ -55,3 +55,15 @@ test('pages without IndexedDB do not tell each other for ever what a page before
   ] as const
   expect(await brokenBy(steps, journaled, 'forget')).toEqual(whole)
 })
+
+test('a page does not send again what another one has removed while it was sending it', async () => {
+  const steps = [
+    { kind: 'server', is: 'slow' },
+    { kind: 'add', count: 1 },
+    { kind: 'open' },
+    { kind: 'remove', nth: 0, inLast: true },
+    { kind: 'answer', verdict: 'later' },
+    { kind: 'settle' },
+  ] as const
+  expect(await brokenBy(steps, shared, 'repeat')).toEqual(whole)
+})

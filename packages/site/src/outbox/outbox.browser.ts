@@ -1,10 +1,9 @@
 import type { Cleanup } from '@sitewright/machine'
 import { createListeners, type Store } from '@sitewright/machine/store'
-import { attempt } from '../reader/value.ts'
-import type { OutboxEntry } from './entry/entry.ts'
+import { sizeOf, type OutboxEntry } from './entry/entry.ts'
 import type { OutboxOptions } from './outbox-options.browser.ts'
 import { watchPage } from './page/page-life.browser.ts'
-import { announceErasure, readErasure } from './storage/erasure.browser.ts'
+import { announceErasure } from './storage/erasure.browser.ts'
 import { createSession, type EntryActions } from './session.browser.ts'
 
 /** An entry to add. */
@@ -13,9 +12,9 @@ export interface NewEntry<Body> {
   readonly body: Body
   /** Idempotency id. @default a random one */
   readonly id?: string | undefined
-  /** Entries with the same key are sent in their order. @default '' */
+  /** Entries with the same key are sent in their order, by each page. @default '' */
   readonly key?: string | undefined
-  /** Size that counts for the limits. @default the length of the body as JSON */
+  /** Size that counts for the limits, until the body is merged or updated. @default the length of the body as JSON */
   readonly bytes?: number | undefined
   /** @default now */
   readonly addedAt?: number | undefined
@@ -30,15 +29,16 @@ export interface Outbox<Body> extends Store<readonly OutboxEntry<Body>[]>, Entry
    * stored.
    */
   readonly start: () => Cleanup
-  /** Adds an entry. Returns it, or undefined if there is no room, it is there already, or the outbox has not begun. */
+  /**
+   * Adds an entry. Returns it, or the one that it was merged into, or undefined if there is no room, it is there already, or
+   * the outbox has not begun.
+   */
   readonly add: (entry: NewEntry<Body>) => OutboxEntry<Body> | undefined
   /**
    * Sends what waits at once, unless the server has asked for a pause. Resolves once nothing is under way, and nothing can
    * begin for now.
    */
   readonly flush: () => Promise<void>
-  /** Reads what other tabs have stored by now: their events come later. */
-  readonly refresh: () => void
   /**
    * Forgets what is kept, in memory and in storage, also before `start`, and what other pages of the site have of it. Call it
    * when the visitor withdraws.
@@ -77,21 +77,15 @@ export function createOutbox<Body>(given: OutboxOptions<Body>): Outbox<Body> {
 
   function start(): Cleanup {
     const { view = window } = options
-    const begin = (): void => session.begin(view)
-    const onStorage = (event: Event): void => {
-      const change = event as StorageEvent
-      const erasedAt = readErasure(name, change)
-      if (erasedAt !== undefined) session.forget(erasedAt)
-      else if (keep.isNews(name, change)) void session.recover()
-    }
-    begin()
+    const onStorage = (event: Event): void => session.follow(event as StorageEvent)
+    session.begin(view)
     view.addEventListener('storage', onStorage)
     const stopWatch = watchPage(view, {
       leave: session.leave,
       restore: () => {
         // It tries at once, after it has read what has become of its entries meanwhile.
         session.resume()
-        begin()
+        session.begin()
       },
       hide: () => session.resume(),
       show: () => {
@@ -109,14 +103,13 @@ export function createOutbox<Body>(given: OutboxOptions<Body>): Outbox<Body> {
 
   return {
     ...session.actions,
-    refresh: session.refresh,
     subscribe,
-    snapshot: () => (shown ??= [...session.entries.values()].map(({ entry }) => entry)),
+    snapshot: () => (shown ??= session.all()),
     start,
     add: ({ body, id = createId(), key = '', addedAt = now(), ...rest }) => {
       const { bytes = sizeOf(body), isHeld } = rest
       const entry: OutboxEntry<Body> = { id, key, body, addedAt, bytes, state: 'waiting' }
-      return session.add(entry, isHeld) ? entry : undefined
+      return session.add(entry, isHeld)
     },
     flush: () => {
       session.resume()
@@ -124,15 +117,15 @@ export function createOutbox<Body>(given: OutboxOptions<Body>): Outbox<Body> {
     },
     erase: () => {
       const { view = window } = options
+      const at = now()
       session.erase()
-      announceErasure(name, view, now())
+      // Others report what they have if they are told first. A full storage has room for that only after.
+      announceErasure(name, view, at)
       keep.erase(name, view)
+      announceErasure(name, view, at)
     },
   }
 }
-
-/** Length of a body as JSON. What is none, such as an undefined body or a cycle, is in memory only, and counts nothing. */
-const sizeOf = (body: unknown): number => attempt((): string | undefined => JSON.stringify(body))?.length ?? 0
 
 /** A random id of 128 bits. `crypto.randomUUID` is missing on pages without https. */
 const createId = (): string =>

@@ -16,6 +16,8 @@ export type ServerStep = Verdict | 'taken, then silent' | 'silent'
 export interface Server {
   /** Ids in the order in which they have arrived, with doubles. */
   readonly arrived: string[]
+  /** Ids of all requests, whatever became of them. */
+  readonly asked: string[]
   /** Number of requests, whatever became of them. */
   requests: number
   /** Decides on the next request. @default it has arrived */
@@ -24,6 +26,7 @@ export interface Server {
 
 export const createServer = (): Server => ({
   arrived: [],
+  asked: [],
   requests: 0,
   answer: () => ({ kind: 'arrived' }),
 })
@@ -111,6 +114,7 @@ class Locks {
 /** A local storage with an end, whose other pages hear of each change. */
 class MapStorage {
   #limit = Infinity
+  #room = Infinity
   readonly #onChange: (key: string | null, newValue: string | null, by: object) => void
 
   constructor(onChange: (key: string | null, newValue: string | null, by: object) => void) {
@@ -120,6 +124,16 @@ class MapStorage {
   /** Makes the storage full for texts that are longer. */
   limit(length: number): void {
     this.#limit = length
+  }
+
+  /** Makes the storage full: it has room only for what is removed. */
+  fill(): void {
+    this.#room = this.#size()
+  }
+
+  #size(besides?: string): number {
+    const keys = Object.keys(this).filter((key) => key !== besides)
+    return keys.reduce((sum, key) => sum + (readText(this, key)?.length ?? 0), 0)
   }
 
   clear(): void {
@@ -132,7 +146,8 @@ class MapStorage {
     const set = (key: string, value: string): void => {
       // As browsers do: what is the same is no change, and nobody hears of it.
       if (readText(this, key) === value) return
-      if (value.length > this.#limit) throw new DOMException('full', 'QuotaExceededError')
+      if (value.length > this.#limit || this.#size(key) + value.length > this.#room)
+        throw new DOMException('full', 'QuotaExceededError')
       Object.defineProperty(this, key, { value, enumerable: true, configurable: true })
       this.#onChange(key, value, page)
     }
@@ -251,6 +266,7 @@ function openPage(
 
   async function request(ids: readonly string[]): Promise<Verdict> {
     server.requests += 1
+    server.asked.push(...ids)
     if (!browser.isOnline) return { kind: 'lost', reason: 'network' }
     const step = await server.answer(ids)
     if (step === 'taken, then silent' || (step !== 'silent' && step.kind === 'arrived'))

@@ -244,6 +244,37 @@ describe.each([
     expect(server.arrived).toEqual(['d'])
   })
 
+  test('sends nothing after it was erased, also when its page comes back, until it is started', async () => {
+    const { server, browser } = setUp()
+    const page = browser.open()
+    page.outbox.erase()
+    page.freeze()
+    page.restore()
+    await settle()
+    addAll(page, ['a'])
+    await settle()
+    expect([page.outbox.snapshot(), server.arrived, keys(browser)]).toEqual([[], [], []])
+    page.outbox.start()
+    addAll(page, ['b'])
+    await settle()
+    expect(server.arrived).toEqual(['b'])
+  })
+
+  test('is erased in other pages, too, where the storage is full', async () => {
+    const { server, browser } = setUp()
+    browser.blocked.add('indexedDB')
+    browser.setOnline(false)
+    const other = browser.open()
+    addAll(other, ['a'])
+    await settle()
+    browser.storage.fill()
+    browser.open({}, { isStarted: false }).outbox.erase()
+    await settle()
+    browser.setOnline(true)
+    await settle()
+    expect([server.arrived, other.outbox.snapshot()]).toEqual([[], []])
+  })
+
   test('sends all the same if functions of its owner throw, and leaves what a report throws uncaught', async () => {
     const { server, browser } = setUp()
     const uncaught = catchUncaught()
@@ -380,6 +411,26 @@ describe.each([
     expect(other.outbox.snapshot().map(({ id }) => id)).toEqual(['a'])
   })
 
+  test.each([
+    ['oldest', ['a', 'b'], ['c overflow', 'd overflow']],
+    ['newest', ['a', 'b', 'c', 'd'], []],
+  ] as const)('that takes over more than fits, and drops the %s, has %j', async (drops, stay, dropped) => {
+    const { browser } = setUp()
+    browser.setOnline(false)
+    browser.now = 1
+    const page = browser.open({ maxEntries: 2, drops })
+    addAll(page, ['a', 'b'])
+    await settle()
+    const other = browser.open()
+    for (const id of ['c', 'd']) other.outbox.add({ id, body: id, addedAt: 0 })
+    await settle()
+    other.close()
+    await settle()
+    expect(sorted(page.outbox.snapshot().map(({ id }) => id))).toEqual(stay)
+    expect(page.reports.filter((line) => line.endsWith('overflow'))).toEqual(dropped)
+    expect(page.outbox.add({ id: 'e', body: 'e' })?.id).toBe(drops === 'oldest' ? 'e' : undefined)
+  })
+
   test('drops what is too old', async () => {
     const { server, browser } = setUp()
     browser.setOnline(false)
@@ -403,6 +454,34 @@ describe.each([
     await settle()
     addAll(page, ['e'], { key: 'k' })
     expect(page.outbox.snapshot().map(({ body }) => body)).toEqual(['abc', 'd', 'e'])
+  })
+
+  test('counts what was merged or updated, and returns the entry that took the other in', async () => {
+    const { browser } = setUp()
+    browser.setOnline(false)
+    const page = browser.open({ merge: (one, other) => one + other, maxBytes: 50 })
+    page.outbox.add({ id: 'a', body: 'a'.repeat(10) })
+    await settle()
+    const joined = page.outbox.add({ id: 'b', body: 'b'.repeat(20) })
+    expect(joined).toEqual(page.outbox.snapshot()[0])
+    expect(joined).toMatchObject({ id: 'a', body: `${'a'.repeat(10)}${'b'.repeat(20)}`, bytes: 32 })
+    // It would be too large with them.
+    expect(page.outbox.add({ id: 'c', body: 'c'.repeat(20) })).toMatchObject({ id: 'c', bytes: 22 })
+    expect(page.outbox.snapshot()).toMatchObject([{ id: 'c' }])
+    expect(page.reports).toContain('a overflow')
+    page.outbox.add({ id: 'd', body: 'd', key: 'other' })
+    page.outbox.update('d', 'd'.repeat(40))
+    expect(page.outbox.snapshot()).toMatchObject([{ id: 'd', bytes: 42 }])
+  })
+
+  test('takes no more than fits, also into an entry that waits', () => {
+    const { browser } = setUp()
+    browser.setOnline(false)
+    const page = browser.open({ merge: (one, other) => one + other, maxBytes: 30, drops: 'newest' })
+    page.outbox.add({ id: 'a', body: 'a'.repeat(20) })
+    expect(page.outbox.add({ id: 'b', body: 'b'.repeat(20) })).toBeUndefined()
+    expect(page.outbox.add({ id: 'c', body: 'c'.repeat(5) })?.id).toBe('a')
+    expect(page.reports.filter((line) => line.endsWith('overflow'))).toEqual(['b overflow'])
   })
 
   test('keeps entries that this page cannot send for one that can', async () => {
@@ -667,6 +746,93 @@ describe('a shared outbox', () => {
     browser.setOnline(true)
     await settle()
     expect(server.arrived).toEqual(['b'])
+  })
+
+  test.each<[what: string, verdict: ServerStep | undefined]>([
+    ['is sending', undefined],
+    ['has sent, and has to repeat', { kind: 'lost' }],
+  ])('adds nothing to an entry that another tab %s', async (_, verdict) => {
+    const server = createServer()
+    const browser = createBrowser(server, shared)
+    const merge = (one: string, other: string): string => one + other
+    server.answer = () => ({ kind: 'later', retryAfterMs: 60_000 })
+    const page = browser.open({ merge })
+    addAll(page, ['0'])
+    await settle()
+    page.clock.pass(500)
+    addAll(page, ['a'])
+    await settle()
+    let answer: (step: ServerStep) => void = () => undefined
+    server.answer = ([id]) =>
+      id === 'a' ? new Promise((resolve) => (answer = resolve)) : { kind: 'arrived' }
+    const other = browser.open({ merge })
+    await settle()
+    expect(page.outbox.snapshot()).toMatchObject([{ id: 'a', state: 'sending' }])
+    if (verdict) answer(verdict)
+    await settle()
+    expect(page.outbox.add({ id: 'b', body: 'b' })?.id).toBe('b')
+    await settle()
+    if (!verdict) answer({ kind: 'arrived' })
+    server.answer = createServer().answer
+    await pass(other, 5000)
+    expect(server.arrived).toEqual(['0', 'a', 'b'])
+  })
+
+  test('gets ready anew with what another tab adds to an entry meanwhile', async () => {
+    const browser = createBrowser(createServer(), shared)
+    const merge = (one: string, other: string): string => one + other
+    const page = browser.open({ merge, request: () => undefined })
+    addAll(page, ['a'])
+    await settle()
+    const sent: unknown[] = []
+    const ready: (() => void)[] = []
+    browser.open({
+      merge,
+      request: ([entry]) => ({
+        prepare: () => new Promise((resolve) => ready.push(() => resolve(undefined))),
+        send: () => {
+          sent.push(entry?.body)
+          return Promise.resolve({ kind: 'arrived' })
+        },
+      }),
+    })
+    await settle()
+    addAll(page, ['b'])
+    await settle()
+    for (const each of ready) each()
+    await settle()
+    expect(sent).toEqual(['ab'])
+  })
+
+  test('keeps what it has just added to an entry when it reads what tabs have stored', async () => {
+    const browser = createBrowser(createServer(), shared)
+    browser.setOnline(false)
+    const page = browser.open({ merge: (one, other) => one + other })
+    addAll(page, ['a'])
+    await settle()
+    addAll(page, ['b'])
+    page.outbox.refresh()
+    await settle()
+    expect(page.outbox.snapshot()).toMatchObject([{ id: 'a', body: 'ab' }])
+  })
+
+  test('does not send again what another tab has removed meanwhile', async () => {
+    const server = createServer()
+    const browser = createBrowser(server, shared)
+    let answer: (step: ServerStep) => void = () => undefined
+    server.answer = () => new Promise((resolve) => (answer = resolve))
+    const page = browser.open()
+    addAll(page, ['a'])
+    await settle()
+    const other = browser.open()
+    await settle()
+    other.outbox.remove('a')
+    await settle()
+    answer({ kind: 'later' })
+    await settle()
+    expect([page.outbox.snapshot(), keys(browser)]).toEqual([[], []])
+    await pass(page, 5000)
+    expect(server.requests).toBe(1)
   })
 
   test('does not bring back what another tab has sent while it got ready', async () => {

@@ -11,7 +11,7 @@ export interface Held<Body> {
   entry: OutboxEntry<Body>
   /** True while a request has it, or its owner. */
   isTaken: boolean
-  /** True until a request of this page has begun with it. */
+  /** True until a request has begun with it, or another page has stored it. */
   isFresh: boolean
   /** True if the function that makes its request threw: it waits for the next page, and holds up no other entry. */
   isBroken?: boolean | undefined
@@ -177,7 +177,7 @@ export function createSender<Body>(host: SenderHost<Body>): Sender<Body> {
           })
       }
     }
-    return { group, request: undefined }
+    return { group }
   }
 
   /** Undefined if nothing waits. What this page cannot make a request of waits for one that can, and holds up no other key. */
@@ -266,9 +266,7 @@ export function createSender<Body>(host: SenderHost<Body>): Sender<Body> {
 
   function cancel(): readonly Flight<Body>[] {
     const flights = [...lanes.values()].flatMap((lane) => [...lane.flights])
-    const begun = flights.filter(isBegun)
-    for (const flight of flights) if (!begun.includes(flight)) end(flight)
-    return begun
+    return flights.filter((flight) => isBegun(flight) || !end(flight))
   }
 
   return {

@@ -1,9 +1,10 @@
 import { timers, type Cleanup } from '@sitewright/machine'
 import { createListeners } from '@sitewright/machine/store'
 import { attempt } from '../reader/value.ts'
-import { advance, type OutboxEntry } from './entry/entry.ts'
+import { advance, sizeOf, type OutboxEntry } from './entry/entry.ts'
 import type { EntryEvent } from './entry/entry.machine.ts'
-import type { Keeper } from './storage/keeper.browser.ts'
+import { readErasure } from './storage/erasure.browser.ts'
+import type { Keeper, StorageChange } from './storage/keeper.browser.ts'
 import type { OutboxOptions, OutboxStep } from './outbox-options.browser.ts'
 import { createSender, type Flight, type Held } from './sender.browser.ts'
 import type { Doubt, Verdict } from './entry/verdict.ts'
@@ -26,18 +27,22 @@ export interface EntryActions<Body> {
   readonly release: (id: string, verdict: Verdict) => void
   /** Checks whether an entry is stored, not in memory only. */
   readonly isStored: (id: string) => boolean
+  /** Reads what other tabs have stored by now: their events come later. */
+  readonly refresh: () => void
 }
 
 /** What one page has of an outbox, from its start on. A page that is left has none until it comes back. */
 export interface Session<Body> {
   readonly actions: EntryActions<Body>
-  /** Brings what is shown in step with what all pages keep. */
-  readonly refresh: Cleanup
-  readonly entries: ReadonlyMap<string, Held<Body>>
-  /** Begins, or begins again. */
-  readonly begin: (view: OutboxView) => void
-  /** Takes an entry, perhaps one that its owner sends. Returns false if it has it, there is no room, or it has not begun. */
-  readonly add: (entry: OutboxEntry<Body>, isLent?: boolean) => boolean
+  /** Returns what is not done yet, oldest first. */
+  readonly all: () => readonly OutboxEntry<Body>[]
+  /** Begins, or begins again in the same window, unless it was erased. */
+  readonly begin: (view?: OutboxView) => void
+  /**
+   * Takes an entry, perhaps one that its owner sends. Returns it, or the one that it has joined. Returns undefined if it is
+   * there already, there is no room, or the session has not begun.
+   */
+  readonly add: (entry: OutboxEntry<Body>, isLent?: boolean) => OutboxEntry<Body> | undefined
   /** Takes over what pages have left that are gone, and reads what all pages keep. */
   readonly recover: () => Promise<void>
   /** Sends what may be sent now, and what waits for its next attempt. */
@@ -48,8 +53,8 @@ export interface Session<Body> {
   readonly leave: Cleanup
   /** Forgets all entries, and ends. */
   readonly erase: Cleanup
-  /** Forgets the entries up to a time, at which another page has erased all. */
-  readonly forget: (erasedAt: number) => void
+  /** Follows what another page has changed in the storage. */
+  readonly follow: (change: StorageChange) => void
 }
 
 const DAY_MS = 24 * 60 * 60_000
@@ -59,7 +64,7 @@ const entryOf = <Body>({ entry }: Held<Body>): OutboxEntry<Body> => entry
 /** Creates the session of a page. `onChange` is called after each change of the entries. */
 export function createSession<Body>(options: OutboxOptions<Body>, onChange: Cleanup): Session<Body> {
   const { maxEntries = 1000, maxBytes = 1_000_000, maxAgeMs = DAY_MS, drops, merge } = options
-  const { name, keep, isBody, clock = timers, now = Date.now } = options
+  const { name, keep, clock = timers, now = Date.now } = options
   // A report that throws is an uncaught error, and keeps nothing from being stored and sent.
   const { subscribe, notify: report } = createListeners<Parameters<NonNullable<typeof options.report>>>()
   if (options.report) subscribe(options.report)
@@ -70,7 +75,6 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
   const late = new Map<string, Verdict>()
   let keeper: Keeper<Body> | undefined
   let window: OutboxView | undefined
-  let bytes = 0
   let recovering: Promise<void> | undefined
   let isNews = false
   let isOver = true
@@ -86,7 +90,6 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
     const held = sender.find(id) ?? { entry, isFresh, isTaken: false }
     entries.set(id, held)
     sender.add(held)
-    bytes += entry.bytes
     return held
   }
 
@@ -94,27 +97,25 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
     entries.delete(held.entry.id)
     sender.drop(held)
     unwritten.delete(held)
-    bytes -= held.entry.bytes
   }
+
+  const all = (): readonly OutboxEntry<Body>[] => [...entries.values()].map(entryOf)
 
   const has = (held: Held<Body>): boolean => entries.get(held.entry.id) === held
 
-  function finish(held: Held<Body>, step: OutboxStep, reason?: string): void {
+  /** Ends an entry. One that another page has removed is reported there. */
+  function finish(held: Held<Body>, step?: OutboxStep, reason?: string): void {
     if (!has(held)) return
     drop(held)
     keeper?.remove(held.entry.id)
-    report(held.entry, step, reason)
-    onChange()
-  }
-
-  function store(held: Held<Body>): void {
-    keeper?.put([held.entry])
+    if (step) report(held.entry, step, reason)
     onChange()
   }
 
   function change(held: Held<Body>, event: EntryEvent): void {
     held.entry = advance(held.entry, event)
-    store(held)
+    keeper?.put([held.entry])
+    onChange()
     if (held.entry.state === 'unknown') report(held.entry, 'unknown')
   }
 
@@ -179,7 +180,7 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
     }
     for (const entry of kept) {
       const held = hold(entry)
-      if (held.isTaken) continue
+      if (held.isTaken || unwritten.has(held)) continue
       held.entry = entry
       expire(held)
     }
@@ -187,7 +188,7 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
   }
 
   /** Checks whether another page has sent an entry, or removed it, while a request of this one gets ready. */
-  const isOvertaken = ({ isTaken, entry }: Held<Body>, kept: OutboxEntry<Body> | undefined): boolean =>
+  const isOvertaken = ({ isTaken, entry }: Held<Body>, kept?: OutboxEntry<Body>): boolean =>
     isTaken && entry.state === 'waiting' && kept?.state !== 'waiting' && !keeper?.isInUse?.(entry.id)
 
   function recover(): Promise<void> {
@@ -214,23 +215,33 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
     sender.pump()
   }
 
-  /** Drops the oldest entries that are not being sent, until the limits hold. */
+  /** Checks whether the limits hold, also with more entries or bytes. */
+  function hasRoom(count = 0, bytes = 0): boolean {
+    for (const { entry } of entries.values()) bytes += entry.bytes
+    return entries.size + count <= maxEntries && bytes <= maxBytes
+  }
+
+  /** Drops the oldest entries that are not being sent, until the limits hold. What was accepted is kept if the newest go. */
   function makeRoom(): void {
-    for (const held of entries.values()) {
-      if (entries.size <= maxEntries && bytes <= maxBytes) break
+    if (drops === 'newest' || hasRoom()) return
+    const oldest = [...entries.values()].sort((one, other) => one.entry.addedAt - other.entry.addedAt)
+    for (const held of oldest) {
       if (!held.isTaken) finish(held, 'overflow')
+      if (hasRoom()) break
     }
   }
 
-  /** Joins an entry with the last of its key, if no request has had that yet. */
-  function join({ key, body: added }: OutboxEntry<Body>): boolean {
-    const last = merge && [...entries.values()].filter(({ entry }) => entry.key === key).at(-1)
-    if (!last?.isFresh || last.isTaken) return false
+  /** Joins an entry with the last of its key, if no request of any page has had that yet, and the limits allow it. */
+  function join({ key, body: added }: OutboxEntry<Body>): OutboxEntry<Body> | undefined {
+    const last = merge && [...entries.values()].findLast((held) => held.entry.key === key)
+    if (!last?.isFresh || last.isTaken || last.entry.state !== 'waiting') return undefined
     const body = attempt(() => merge?.(last.entry.body, added))
-    if (body === undefined) return false
-    last.entry = { ...last.entry, body }
+    if (body === undefined) return undefined
+    const joined = { ...last.entry, body, bytes: sizeOf(body) }
+    if (!hasRoom(0, joined.bytes - last.entry.bytes)) return undefined
+    last.entry = joined
     write(last)
-    return true
+    return joined
   }
 
   function write(held: Held<Body>): void {
@@ -257,21 +268,21 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
     change(held, 'send')
   }
 
-  function add(entry: OutboxEntry<Body>, isLent = false): boolean {
-    if (!keeper || entries.has(entry.id)) return false
-    const hasRoom = entries.size < maxEntries && bytes + entry.bytes <= maxBytes
+  function add(entry: OutboxEntry<Body>, isLent = false): OutboxEntry<Body> | undefined {
+    if (!keeper || entries.has(entry.id)) return undefined
+    const joined = !isLent && join(entry)
+    if (joined) return joined
     // An entry that could never be kept drops no other.
-    if (entry.bytes > maxBytes || (drops === 'newest' && !hasRoom)) {
+    if (entry.bytes > maxBytes || (drops === 'newest' && !hasRoom(1, entry.bytes))) {
       report(entry, 'overflow')
-      return false
+      return undefined
     }
-    if (!isLent && join(entry)) return true
     const held = hold(entry, true)
     report(entry, 'added')
     if (isLent) lend(held)
     else write(held)
     makeRoom()
-    return true
+    return has(held) ? entry : undefined
   }
 
   function reportGone({ group, doubt }: Flight<Body>, isKept: boolean): void {
@@ -295,7 +306,7 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
       keeper.put(group.map(entryOf))
     }
     // First to the storage: a page that is closed has half a second, and handing over takes long on a busy machine.
-    const unstored = keeper.leave([...entries.values()].map(entryOf))
+    const unstored = keeper.leave(all())
     const refused = given.flatMap((flight) =>
       // Requests that may be repeated need no other record.
       handOver(flight) || flight.doubt === 'repeat' ? [] : flight.group.map(entryOf),
@@ -317,7 +328,28 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
     return isGiven
   }
 
+  /** Forgets the entries up to a time, at which another page has erased all. */
+  function forget(erasedAt: number): void {
+    for (const held of entries.values()) {
+      if (held.entry.addedAt > erasedAt) continue
+      sender.withdraw(held)
+      finish(held, 'erased')
+    }
+  }
+
+  /** Notices which entry another page has stored or removed. */
+  function notice({ key, newValue }: StorageChange): void {
+    const held = entries.get(key?.slice(name.length + 1) ?? '')
+    if (!held) return
+    held.isFresh = false
+    // Its request would begin with an outdated body.
+    if (isOvertaken(held)) sender.withdraw(held)
+    // A request of this page that is under way ends with no entry, and so does not put it back.
+    if (newValue === null) finish(held)
+  }
+
   const actions: EntryActions<Body> = {
+    refresh,
     release: sender.release,
     retry: (id) => {
       const held = entries.get(id)
@@ -336,16 +368,17 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
     update: (id, body) => {
       const held = entries.get(id)
       if (!held) return
-      held.entry = { ...held.entry, body }
+      held.entry = { ...held.entry, body, bytes: sizeOf(body) }
       // While a request gets ready with it, others do not see it.
       if (!held.isTaken || held.entry.state === 'sending') keeper?.put([held.entry])
       onChange()
+      makeRoom()
     },
     hold: (id) => {
       const held = entries.get(id)
-      const isFree = !!held && held.entry.state !== 'sending'
-      if (isFree) lend(held)
-      return isFree
+      if (!held || held.entry.state === 'sending') return false
+      lend(held)
+      return true
     },
     isStored: (id) => {
       const held = entries.get(id)
@@ -355,21 +388,29 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
 
   return {
     actions,
-    refresh,
-    entries,
+    all,
     add,
     recover,
     leave,
     resume: sender.resume,
-    begin: (given) => {
+    follow: (change) => {
+      const erasedAt = readErasure(name, change)
+      if (erasedAt !== undefined) forget(erasedAt)
+      else if (keep.isNews(name, change)) {
+        notice(change)
+        void recover()
+      }
+    },
+    begin: (given = keeper && window) => {
+      if (!given) return
       window = given
       isOver = false
       // One that all pages share goes on.
       keeper = keeper?.read
         ? keeper
-        : keep.open({ name, isBody, clock, now, view: given, onFree: () => void recover() })
+        : keep.open({ ...options, clock, now, view: given, onFree: () => void recover() })
       // Entries that no storage takes have stayed in memory.
-      const unstored = keeper.read ? [] : [...entries.values()].map(entryOf)
+      const unstored = keeper.read ? [] : all()
       keeper.put(unstored)
       for (const entry of unstored) admit(entry)
       void recover()
@@ -379,24 +420,13 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
       if (keeper?.read) await recover()
       await sender.rest()
     },
-    forget: (erasedAt) => {
-      for (const held of entries.values()) {
-        if (held.entry.addedAt > erasedAt) continue
-        sender.withdraw(held)
-        finish(held, 'erased')
-      }
-    },
     erase: () => {
       sender.cancel()
       keeper?.erase()
       keeper = undefined
       isOver = true
-      for (const held of entries.values()) {
-        drop(held)
-        report(held.entry, 'erased')
-      }
+      for (const held of entries.values()) finish(held, 'erased')
       late.clear()
-      onChange()
     },
   }
 }

@@ -60,8 +60,9 @@ export function createStorage({
       return undefined
     },
     set: (key, value, { expiresInMs, isLocalOnly = false } = {}) => {
-      const entry: StoredEntry =
-        expiresInMs === undefined ? { value } : { value, expiry: now() + expiresInMs }
+      const expiry = now() + (expiresInMs ?? Infinity)
+      // JSON has no Infinity.
+      const entry: StoredEntry = expiry === Infinity ? { value } : { value, expiry }
       const text = JSON.stringify(entry)
       // In one step: other tabs get an event for each, and would find no value after a removal.
       const isKept = attempt(() => {

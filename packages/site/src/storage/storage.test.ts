@@ -53,6 +53,13 @@ describe('a stored value', () => {
     expect(jar.cookie).toBe('')
   })
 
+  test('that never expires is kept like one without an expiry', () => {
+    const { storage, kept } = open()
+    storage.set('visits', 3, { expiresInMs: Infinity })
+    expect(kept.get('visits')).toBe('{"value":3}')
+    expect(storage.get('visits')).toBe(3)
+  })
+
   // spec: SIT-069
   test('is undefined and removed once it has expired', () => {
     const { storage, time, kept } = open()

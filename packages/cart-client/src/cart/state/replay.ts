@@ -58,23 +58,37 @@ export function replay(
 ): ShownCart | undefined {
   if (!settled && queue.length === 0) return undefined
   const base: Cart = settled ?? emptyCart
-  const entries = base.entries.map((entry) => settledEntry(entry, memory))
-  for (const pending of queue) {
-    const { operation } = pending
-    // Codes change only amounts.
-    if (operation.kind === 'discounts') continue
-    const entry =
-      operation.kind === 'add'
-        ? (entryOf(entries, pending.key) ?? unnamedEntry(entries, queue, pending.key))
-        : entries.find(({ id }) => id === operation.entryId)
-    const index = entry ? entries.indexOf(entry) : -1
-    if (entry) {
-      if (operation.kind === 'remove') entries.splice(index, 1)
-      else entries[index] = { ...entry, ...changeOf(pending, operation, entry), isPending: true }
-    } else if (operation.kind === 'add') entries.push(pendingEntry(pending, operation.line))
-  }
+  const known = base.entries.map((entry) => settledEntry(entry, memory))
+  const entries = queue.length === 0 ? known : applied(known, queue)
   const totalQuantity = Math.max(0, base.totalQuantity + totalOf(entries) - totalOf(base.entries))
   return { ...blankCart, ...settled, entries, totalQuantity, isPending: queue.length > 0 }
+}
+
+/** Entries after operations. Each finds its entry by id or by item: a search through all of a large cart takes long. */
+function applied(known: readonly ShownEntry[], queue: readonly Pending[]): readonly ShownEntry[] {
+  const entries = new Map<string, ShownEntry>()
+  const idsOfItem = new Map<string, Set<string>>()
+  function put(entry: ShownEntry): void {
+    entries.set(entry.id, entry)
+    idsOfItem.set(entry.itemId, (idsOfItem.get(entry.itemId) ?? new Set()).add(entry.id))
+  }
+  for (const entry of known) put(entry)
+  for (const pending of queue) {
+    const { operation, key } = pending
+    // Codes change only amounts.
+    if (operation.kind === 'discounts') continue
+    let entry: ShownEntry | undefined
+    if (operation.kind === 'add') {
+      const ids = idsOfItem.get(operation.line.itemId) ?? []
+      const ofItem = [...ids].flatMap((id) => entries.get(id) ?? [])
+      entry = entryOf(ofItem, key) ?? unnamedEntry(ofItem, queue, key)
+      if (!entry) put(pendingEntry(pending, operation.line))
+    } else entry = entries.get(operation.entryId)
+    if (!entry) continue
+    if (operation.kind === 'remove') entries.delete(entry.id)
+    else put({ ...entry, ...changeOf(pending, operation, entry), isPending: true })
+  }
+  return [...entries.values()]
 }
 
 /** The entry of a pending add that left the sku out, where a later one names the same only variant. */
@@ -83,7 +97,7 @@ const unnamedEntry = (
   queue: readonly Pending[],
   key: string,
 ): ShownEntry | undefined =>
-  entries.find((entry) => queue.some(({ id }) => id === entry.id) && mayBeSame(keyOf(entry), key))
+  entries.find((entry) => mayBeSame(keyOf(entry), key) && queue.some(({ id }) => id === entry.id))
 
 function changeOf(
   pending: Pending,

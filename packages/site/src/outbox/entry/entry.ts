@@ -1,5 +1,5 @@
 import { next } from '@sitewright/machine'
-import { isRecord } from '../../reader/value.ts'
+import { attempt, isRecord } from '../../reader/value.ts'
 import { entryMachine, type EntryEvent, type EntryState } from './entry.machine.ts'
 
 /** A request that waits in an outbox. Plain data. */
@@ -26,6 +26,10 @@ export function advance<Body>(entry: OutboxEntry<Body>, event: EntryEvent): Outb
   const state = next(entryMachine, entry.state, event)
   return state ? { ...entry, state } : entry
 }
+
+/** Length of a body as JSON. What is none, such as an undefined body or a cycle, is in memory only, and counts nothing. */
+export const sizeOf = (body: unknown): number =>
+  attempt((): string | undefined => JSON.stringify(body))?.length ?? 0
 
 /** Reads a stored entry. What is none is undefined. */
 export function readEntry<Body>(value: unknown, isBody: IsBody<Body>): OutboxEntry<Body> | undefined {

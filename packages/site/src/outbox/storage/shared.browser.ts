@@ -9,7 +9,8 @@ import type { OutboxView } from '../page/view.browser.ts'
 /** Keeps a few entries for all pages of a site, in a storage: each page sees them at once, and any may send them. */
 export const sharedIn = (storage: (view: OutboxView) => ShelfStorage): Keep => ({
   open: (options) => openKeeper(options, () => storage(options.view)),
-  isNews: (name, { key }) => key === null || key === name || key.startsWith(`${name}:`),
+  // Without a key, the whole storage was emptied.
+  isNews: (name, { key }) => `${key ?? name}:`.startsWith(`${name}:`),
   erase: (name, view) => clearShelf(openShelf(name, () => storage(view))),
 })
 
@@ -111,9 +112,9 @@ function openKeeper<Body>(
     // Nobody else knows of it.
     if (memory.has(id)) return true
     if (!(await lock(id))) return false
-    const isMine = !isOver && readOne(id)?.state === 'waiting' && putOne(entry)
-    if (!isMine) free(id)
-    return isMine
+    if (!isOver && readOne(id)?.state === 'waiting' && putOne(entry)) return true
+    free(id)
+    return false
   }
 
   return {
