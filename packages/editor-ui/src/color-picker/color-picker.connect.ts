@@ -53,7 +53,10 @@ export function connectColorPicker(
       // A swatch changes the colour on its click, which is after the pointer is up.
       onClick: commit,
       onPointerUp: commit,
-      onKeyUp: commit,
+      onKeyUp: ({ key, target }) => {
+        // A text that is being typed is a colour before it is complete.
+        if (key === 'Enter' || Reflect.get(Object(target) as object, 'type') !== 'text') commit()
+      },
       onBlur: commit,
     },
     area: { 'data-editor': 'color-area', 'aria-hidden': true },

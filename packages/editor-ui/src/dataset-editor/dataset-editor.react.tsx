@@ -4,7 +4,7 @@ import { useLatest, useStore } from '@sitewright/machine/react'
 import { useDeferredValue, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Button } from '../button/button.react.tsx'
 import { datasetMessages, sharedMessages } from '../messages.ts'
-import { focusedBeside, isElementRightToLeft, isFocusLost } from '../part/element.dom.ts'
+import { focusedBeside, isElement, isElementRightToLeft, isFocusLost } from '../part/element.dom.ts'
 import { keepEnter } from '../part/form/form.connect.ts'
 import { useLatestFunctions } from '../part/use-latest-functions.react.ts'
 import { useLocale, useMessages } from '../provider/provider.react.tsx'
@@ -75,7 +75,7 @@ export function DatasetEditor(props: DatasetEditorProps): ReactNode {
   const [kind, setKind] = useState<ChartKind>(defaultKind)
   const [editor, view] = useDatasetEditor(props)
   const texts = { id, messages, locale, ...limitsOf(props) }
-  const attributes = connectDataset(view, { ...editor, isRtl: isElementRightToLeft }, texts)
+  const attributes = connectDataset(view, { ...editor, isRtl: isElementRightToLeft, isDragged }, texts)
   useFocus(view, grid)
   // The chart follows when the grid has answered to a key.
   const drawn = useDeferredValue(view.dataset)
@@ -107,7 +107,13 @@ function useDatasetEditor({
   ...options
 }: DatasetEditorProps): readonly [Editor, DatasetSnapshot] {
   const latest = useLatestFunctions(options)
-  const [editor] = useState(() => createDatasetEditor({ ...latest, dataset: value ?? defaultValue }))
+  const [editor] = useState(() =>
+    createDatasetEditor({
+      ...latest,
+      dataset: value ?? defaultValue,
+      onChange: (dataset) => latest.onChange?.(dataset),
+    }),
+  )
   useEffect(() => {
     if (value) editor.setDataset(value)
   }, [editor, value])
@@ -124,6 +130,10 @@ function useDatasetEditor({
   }, [validate, problem])
   return [editor, view]
 }
+
+/** Of a press that selects text elsewhere, or in the input of a cell, other elements are active. */
+const isDragged = (cell: unknown): boolean =>
+  isElement(cell) && cell.closest('table:active')?.querySelector('input:active') === null
 
 /** Keeps the focus on the active cell while it is within the grid, or was in the input of a cell that has gone. */
 function useFocus({ active, draft }: DatasetSnapshot, table: RefObject<HTMLElement | null>): void {

@@ -3,6 +3,7 @@
 import { useState, type ReactNode } from 'react'
 import { Field, TextField } from '../field/field.react.tsx'
 import { fillMessage, formMessages, sharedMessages } from '../messages.ts'
+import { keepEnter } from '../part/form/form.connect.ts'
 import { storedTexts } from '../part/stored.ts'
 import { useControlled } from '../part/use-controlled.react.ts'
 import { useMessages } from '../provider/provider.react.tsx'
@@ -55,7 +56,7 @@ export function EmailSettingsFields(props: EmailSettingsProps): ReactNode {
       ? fillMessage(messages, 'editor.validation.emailFormat', { email: 'name@example.com' })
       : undefined
   return (
-    <fieldset data-editor="fieldset">
+    <fieldset data-editor="fieldset" onKeyDown={keepEnter}>
       <legend data-editor="spoken">{messages['editor.emailSettings.legend']}</legend>
       <TextField
         label={messages['editor.emailSettings.subject']}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexForKey, isComposing, type KeyPress, type Walk } from './key.ts'
+import { indexForKey, isComposing, shortcutKey, type KeyPress, type Walk } from './key.ts'
 
 const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -69,4 +69,19 @@ test.each([
   [{}, false],
 ])('a key event with %j is one of an input method: %s', (event, expected) => {
   expect(isComposing(event)).toBe(expected)
+})
+
+test.each([
+  ['k', 75, 'k'],
+  ['K', 75, 'k'],
+  // Of a Hebrew, a Cyrillic and a Greek keyboard.
+  ['ל', 75, 'k'],
+  ['я', 90, 'z'],
+  ['α', 65, 'a'],
+  ['Enter', 13, 'enter'],
+  // Dvorak: the letter counts, and not its place.
+  ['k', 86, 'k'],
+  ['ل', undefined, '\0'],
+])('the key %s with the code %s is the shortcut %j', (key, keyCode, expected) => {
+  expect(shortcutKey({ key, ...(keyCode && { keyCode }) })).toBe(expected)
 })

@@ -19,6 +19,15 @@ export function isComposing(event: object): boolean {
   return native.isComposing === true || native.keyCode === COMPOSED
 }
 
+/**
+ * The key of a shortcut in lower case. A key of another alphabet, as on a Hebrew or Cyrillic keyboard, is the Latin letter of its
+ * code.
+ */
+export function shortcutKey(event: Pick<PartKeyEvent, 'key'>): string {
+  const isLatin = event.key <= '~'
+  return (isLatin ? event.key : String.fromCharCode(Number(Reflect.get(event, 'keyCode')))).toLowerCase()
+}
+
 /** Items that the arrow keys walk through. */
 export interface Walk {
   readonly index: number

@@ -20,3 +20,14 @@ test('functions are those of the latest render, and stay the same for a store', 
   rerender({ limit: 2 })
   expect(first.onChange?.('c')).toBeUndefined()
 })
+
+test('a function that a later render adds is found, and a number of a later render is not', () => {
+  const initialProps: Partial<Props> = {}
+  const { result, rerender } = renderHook((props: Partial<Props>) => useLatestFunctions(props), {
+    initialProps,
+  })
+  const first = result.current
+  expect(first.onChange).toBeUndefined()
+  rerender({ limit: 2, onChange: () => 'second' })
+  expect([first.limit, first.onChange?.('a')]).toEqual([undefined, 'second'])
+})

@@ -156,20 +156,33 @@ function focusAll(input: HTMLInputElement | null): void {
   input?.select()
 }
 
-/** The focus of a row that has gone moves to the button that began its edit, or to the one for a new tag. */
+/** The focus of a row that has gone moves to the button that began its edit, to the row in its place, or to the button for a new tag. */
 function useEditFocus(id: string, editedId: string | undefined): FocusHandlers {
   const lastId = useRef<string>(undefined)
+  const lastRow = useRef(-1)
   useEffect(() => {
     if (editedId !== undefined) lastId.current = editedId
   }, [editedId])
-  return useLostFocus((part) => {
+  const handlers = useLostFocus((part) => {
     const buttons = [...part.querySelectorAll('button')]
     const find = (name: string) => buttons.find((button) => button.id === `${id}-${name}`)
-    const button = find(`edit-${lastId.current}`) ?? find('new')
+    const rows = lastRow.current < 0 ? [] : rowsOf(part)
+    const row = rows[lastRow.current] ?? rows.at(-1)
+    const button = find(`edit-${lastId.current}`) ?? row?.querySelector('button') ?? find('new')
     lastId.current = undefined
     button?.focus()
   })
+  return {
+    ...handlers,
+    onFocus: (event) => {
+      const { currentTarget, target } = event
+      lastRow.current = rowsOf(currentTarget).findIndex((row) => row.contains(target))
+      handlers.onFocus(event)
+    },
+  }
 }
+
+const rowsOf = (part: HTMLElement): readonly HTMLElement[] => [...part.querySelectorAll('li')]
 
 interface RequestFailureProps extends Pick<PartProps, 'view' | 'manager' | 'texts'> {
   /** Key of the request. */

@@ -56,7 +56,7 @@ export interface ToolbarAttributes {
 
 /**
  * Connects a toolbar after https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/: one Tab stop, the arrow keys, Home and
- * End walk along it, and Escape leads back to the text. A button that cannot be used now can still be focused.
+ * End walk along it, and Escape closes a panel or leads back to the text. A button that cannot be used now can still be focused.
  */
 export function connectToolbar(view: ToolbarView, api: ToolbarApi): ToolbarAttributes {
   const { id, messages } = view
@@ -82,10 +82,14 @@ export function connectToolbar(view: ToolbarView, api: ToolbarApi): ToolbarAttri
 }
 
 function closeOnEscape(event: PartKeyEvent, { close }: ToolbarApi): void {
-  if (event.key !== 'Escape' || isComposing(event)) return
+  if (event.key === 'Escape' && !isComposing(event)) escape(event, close)
+}
+
+/** Reacts to the Escape key, which a dialog around the toolbar does not notice. */
+function escape(event: PartKeyEvent, act: () => void): void {
   event.preventDefault()
   event.stopPropagation()
-  close()
+  act()
 }
 
 function itemAttributes(item: ToolbarItem, view: ToolbarView, api: ToolbarApi): ButtonAttributes {
@@ -122,10 +126,9 @@ const openerAttributes = (item: PanelItem, { id, open, state }: ToolbarView): At
   'data-active': item === 'link' && state.link !== false ? '' : undefined,
 })
 
-function walk(event: PartKeyEvent, item: ToolbarItem, { items }: ToolbarView, api: ToolbarApi): void {
+function walk(event: PartKeyEvent, item: ToolbarItem, { items, open }: ToolbarView, api: ToolbarApi): void {
   if (event.key === 'Escape') {
-    event.preventDefault()
-    api.leave()
+    escape(event, open ? api.close : api.leave)
     return
   }
   if (event.key === 'ArrowDown' && isPanelItem(item)) {
