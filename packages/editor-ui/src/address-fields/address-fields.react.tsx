@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react'
 import { TextField } from '../field/field.react.tsx'
 import { formMessages } from '../messages.ts'
-import { keepEnter } from '../part/form/form.connect.ts'
 import { storedTexts } from '../part/stored.ts'
 import { useControlled } from '../part/use-controlled.react.ts'
 import { useMessages } from '../provider/provider.react.tsx'
@@ -50,11 +49,13 @@ export function AddressFields({ value, defaultValue, onChange }: AddressFieldsPr
   const messages = useMessages(formMessages)
   const [address, change] = useControlled(value && withAll(value), withAll(defaultValue), onChange)
   return (
-    <fieldset data-editor="fieldset" onKeyDown={keepEnter}>
+    <fieldset data-editor="fieldset">
       <legend data-editor="spoken">{messages['editor.address.address']}</legend>
       {fields.map(([field, autoComplete]) => (
         <TextField
           key={field}
+          // Of no form: Enter does not submit the one around it.
+          form=""
           label={messages[`editor.address.${field}`]}
           autoComplete={autoComplete}
           value={address[field]}

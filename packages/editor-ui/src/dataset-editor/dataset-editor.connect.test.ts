@@ -300,8 +300,8 @@ describe('a key on a cell', () => {
     ['z', { ctrlKey: true }, { ctrlKey: true, shiftKey: true }, 'Z'],
     ['z', { metaKey: true }, { metaKey: true }, 'y'],
     // Of a Hebrew and a Cyrillic keyboard.
-    ['ז', { ctrlKey: true, keyCode: 90 }, { ctrlKey: true, keyCode: 89 }, 'ט'],
-    ['я', { metaKey: true, keyCode: 90 }, { metaKey: true, shiftKey: true, keyCode: 90 }, 'Я'],
+    ['ז', { ctrlKey: true, code: 'KeyZ' }, { ctrlKey: true, code: 'KeyY' }, 'ט'],
+    ['я', { metaKey: true, code: 'KeyZ' }, { metaKey: true, shiftKey: true, code: 'KeyZ' }, 'Я'],
   ])('undoes a change with %s, %j, and repeats it with %j and %s', (key, undo, redo, other) => {
     const opened = open()
     pressInGrid('Delete', {}, opened)

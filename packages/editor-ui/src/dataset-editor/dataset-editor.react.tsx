@@ -6,7 +6,6 @@ import { Button } from '../button/button.react.tsx'
 import { datasetMessages, sharedMessages } from '../messages.ts'
 import { focusedBeside, isElement, isElementRightToLeft, isFocusLost } from '../part/element.dom.ts'
 import { keepEnter } from '../part/form/form.connect.ts'
-import { useLatestFunctions } from '../part/use-latest-functions.react.ts'
 import { useLocale, useMessages } from '../provider/provider.react.tsx'
 import { ChartPreview } from './chart/chart.react.tsx'
 import { chartKinds, type ChartKind } from './chart/chart.ts'
@@ -103,15 +102,14 @@ export function DatasetEditor(props: DatasetEditorProps): ReactNode {
 function useDatasetEditor({
   value,
   defaultValue = emptyDataset,
-  onValidate,
   ...options
 }: DatasetEditorProps): readonly [Editor, DatasetSnapshot] {
-  const latest = useLatestFunctions(options)
+  const latest = useLatest(options)
   const [editor] = useState(() =>
     createDatasetEditor({
-      ...latest,
+      ...options,
       dataset: value ?? defaultValue,
-      onChange: (dataset) => latest.onChange?.(dataset),
+      onChange: (dataset) => latest.current.onChange?.(dataset),
     }),
   )
   useEffect(() => {
@@ -119,15 +117,14 @@ function useDatasetEditor({
   }, [editor, value])
   const view = useStore(editor)
   const { problem } = view
-  const validate = useLatest(onValidate)
   useEffect(() => {
     try {
-      validate.current?.(problem)
+      latest.current.onValidate?.(problem)
     } catch (error) {
       // React would take the editor away, with what was typed.
       console.error(error)
     }
-  }, [validate, problem])
+  }, [latest, problem])
   return [editor, view]
 }
 

@@ -3,7 +3,6 @@
 import { useState, type ReactNode } from 'react'
 import { Field, TextField } from '../field/field.react.tsx'
 import { fillMessage, formMessages, sharedMessages } from '../messages.ts'
-import { keepEnter } from '../part/form/form.connect.ts'
 import { storedTexts } from '../part/stored.ts'
 import { useControlled } from '../part/use-controlled.react.ts'
 import { useMessages } from '../provider/provider.react.tsx'
@@ -56,9 +55,11 @@ export function EmailSettingsFields(props: EmailSettingsProps): ReactNode {
       ? fillMessage(messages, 'editor.validation.emailFormat', { email: 'name@example.com' })
       : undefined
   return (
-    <fieldset data-editor="fieldset" onKeyDown={keepEnter}>
+    <fieldset data-editor="fieldset">
       <legend data-editor="spoken">{messages['editor.emailSettings.legend']}</legend>
       <TextField
+        // Of no form: Enter does not submit the one around it.
+        form=""
         label={messages['editor.emailSettings.subject']}
         value={settings.subject}
         onChange={edit('subject')}
@@ -66,6 +67,7 @@ export function EmailSettingsFields(props: EmailSettingsProps): ReactNode {
       {addressFields.map((field) => (
         <TextField
           key={field}
+          form=""
           inputMode="email"
           autoComplete="off"
           spellCheck={false}

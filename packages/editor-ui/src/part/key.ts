@@ -19,14 +19,15 @@ export function isComposing(event: object): boolean {
   return native.isComposing === true || native.keyCode === COMPOSED
 }
 
-/**
- * The key of a shortcut in lower case. A key of another alphabet, as on a Hebrew or Cyrillic keyboard, is the Latin letter of its
- * code.
- */
-export function shortcutKey(event: Pick<PartKeyEvent, 'key'>): string {
-  const isLatin = event.key <= '~'
-  return (isLatin ? event.key : String.fromCharCode(Number(Reflect.get(event, 'keyCode')))).toLowerCase()
+/** A key as events of the browser and of React have it. */
+interface CodedKey {
+  readonly key: string
+  readonly code?: string | undefined
 }
+
+/** The key of a shortcut, in lower case. On a keyboard of another alphabet it is the Latin letter in that place. */
+export const shortcutKey = ({ key, code }: CodedKey): string =>
+  (key > '~' && code ? code.slice(3) : key).toLowerCase()
 
 /** Items that the arrow keys walk through. */
 export interface Walk {

@@ -3,32 +3,21 @@
 import { useLatest } from '@sitewright/machine/react'
 import { useState } from 'react'
 
-/**
- * The props of the first render. Each function that is one of them calls the one of the latest render, also one that the first
- * render did not have.
- */
+type Functions = Readonly<Record<PropertyKey, ((...given: readonly unknown[]) => unknown) | undefined>>
+
+/** The props of the first render. Functions call those of the latest render, also if the first one did not have them. */
 export function useLatestFunctions<Props extends object>(props: Props): Props {
   const latest = useLatest<object>(props)
-  const [stable] = useState(() => {
-    const first = { ...props }
-    const present = (name: string | symbol): unknown => Reflect.get(latest.current, name)
-    for (const [name, value] of Object.entries(props)) {
-      if (typeof value === 'function') Reflect.set(first, name, followed(name, present))
-    }
-    return new Proxy(first, {
-      get: (own, name) => {
-        const value: unknown = Reflect.get(own, name)
-        const later = value === undefined && present(name)
-        return typeof later === 'function' ? later : value
-      },
-    })
-  })
+  const [stable] = useState(
+    () =>
+      new Proxy(props, {
+        get: (first, name) => {
+          const own: unknown = Reflect.get(first, name)
+          const present = () => (latest.current as Functions)[name]
+          const isFunction = typeof (own ?? present()) === 'function'
+          return isFunction ? (...given: readonly unknown[]) => present()?.(...given) : own
+        },
+      }),
+  )
   return stable
 }
-
-const followed =
-  (name: string, find: (name: string) => unknown) =>
-  (...given: readonly unknown[]): unknown => {
-    const present = find(name)
-    return typeof present === 'function' ? Reflect.apply(present, undefined, given) : undefined
-  }

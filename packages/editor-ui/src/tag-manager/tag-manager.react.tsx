@@ -156,7 +156,7 @@ function focusAll(input: HTMLInputElement | null): void {
   input?.select()
 }
 
-/** The focus of a row that has gone moves to the button that began its edit, to the row in its place, or to the button for a new tag. */
+/** The focus of what has gone moves to the button that began an edit, to the row in its place, or to the button for a new tag. */
 function useEditFocus(id: string, editedId: string | undefined): FocusHandlers {
   const lastId = useRef<string>(undefined)
   const lastRow = useRef(-1)
@@ -166,8 +166,8 @@ function useEditFocus(id: string, editedId: string | undefined): FocusHandlers {
   const handlers = useLostFocus((part) => {
     const buttons = [...part.querySelectorAll('button')]
     const find = (name: string) => buttons.find((button) => button.id === `${id}-${name}`)
-    const rows = lastRow.current < 0 ? [] : rowsOf(part)
-    const row = rows[lastRow.current] ?? rows.at(-1)
+    const rows = part.querySelectorAll('li')
+    const row = rows[Math.min(lastRow.current, rows.length - 1)]
     const button = find(`edit-${lastId.current}`) ?? row?.querySelector('button') ?? find('new')
     lastId.current = undefined
     button?.focus()
@@ -175,14 +175,12 @@ function useEditFocus(id: string, editedId: string | undefined): FocusHandlers {
   return {
     ...handlers,
     onFocus: (event) => {
-      const { currentTarget, target } = event
-      lastRow.current = rowsOf(currentTarget).findIndex((row) => row.contains(target))
+      const rows = [...event.currentTarget.querySelectorAll('li')]
+      lastRow.current = rows.findIndex((row) => row.contains(event.target))
       handlers.onFocus(event)
     },
   }
 }
-
-const rowsOf = (part: HTMLElement): readonly HTMLElement[] => [...part.querySelectorAll('li')]
 
 interface RequestFailureProps extends Pick<PartProps, 'view' | 'manager' | 'texts'> {
   /** Key of the request. */

@@ -171,7 +171,7 @@ test('Escape closes a panel and gives the focus back to where it came from', asy
 test('Ctrl+K opens the link on a keyboard of another alphabet', async () => {
   open()
   const text = screen.getByRole('textbox', { name: 'Text' })
-  const init = { key: 'ל', keyCode: 75, ctrlKey: true, bubbles: true, cancelable: true }
+  const init = { key: 'ל', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true }
   act(() => void text.dispatchEvent(new KeyboardEvent('keydown', init)))
   await vi.waitFor(() => expect(focused()).toBe('Address'))
 })

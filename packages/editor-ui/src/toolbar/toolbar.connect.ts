@@ -69,7 +69,7 @@ export function connectToolbar(view: ToolbarView, api: ToolbarApi): ToolbarAttri
       id: `${id}-${item}`,
       role: 'dialog',
       'aria-label': labelOf(item, messages),
-      onKeyDown: (event) => closeOnEscape(event, api),
+      onKeyDown: (event) => closeOnEscape(event, api.close),
     }),
     menu: {
       'data-editor': 'toolbar-menu',
@@ -81,15 +81,13 @@ export function connectToolbar(view: ToolbarView, api: ToolbarApi): ToolbarAttri
   }
 }
 
-function closeOnEscape(event: PartKeyEvent, { close }: ToolbarApi): void {
-  if (event.key === 'Escape' && !isComposing(event)) escape(event, close)
-}
-
-/** Reacts to the Escape key, which a dialog around the toolbar does not notice. */
-function escape(event: PartKeyEvent, act: () => void): void {
-  event.preventDefault()
-  event.stopPropagation()
-  act()
+/** The Escape key closes something. A dialog around the toolbar does not notice. */
+function closeOnEscape(event: PartKeyEvent, close: () => void): void {
+  if (event.key === 'Escape' && !isComposing(event)) {
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+  }
 }
 
 function itemAttributes(item: ToolbarItem, view: ToolbarView, api: ToolbarApi): ButtonAttributes {
@@ -127,10 +125,7 @@ const openerAttributes = (item: PanelItem, { id, open, state }: ToolbarView): At
 })
 
 function walk(event: PartKeyEvent, item: ToolbarItem, { items, open }: ToolbarView, api: ToolbarApi): void {
-  if (event.key === 'Escape') {
-    escape(event, open ? api.close : api.leave)
-    return
-  }
+  closeOnEscape(event, open ? api.close : api.leave)
   if (event.key === 'ArrowDown' && isPanelItem(item)) {
     event.preventDefault()
     api.toggle(item)
@@ -161,7 +156,7 @@ function levelAttributes(
       api.exec({ type: 'block', level })
     },
     onKeyDown: (event) => {
-      closeOnEscape(event, api)
+      closeOnEscape(event, api.close)
       if (event.key === 'Tab') api.close()
       const index = indexForKey(event, { index: level, count: 7, columns: 1 })
       if (index === undefined) return

@@ -6,7 +6,6 @@ import { Button } from '../button/button.react.tsx'
 import { TextField } from '../field/field.react.tsx'
 import { useLostFocus } from '../focus/lost-focus.react.ts'
 import { sharedMessages, videoMessages } from '../messages.ts'
-import { keepEnter } from '../part/form/form.connect.ts'
 import { isComposing } from '../part/key.ts'
 import { storedText } from '../part/stored.ts'
 import { useControlled } from '../part/use-controlled.react.ts'
@@ -90,6 +89,8 @@ export function VideoField({ resolve, onResolve, ...props }: VideoFieldProps): R
     <div data-editor="video-field" aria-busy={found?.status === 'pending'} {...focus}>
       <TextField
         type="url"
+        // Of no form: Enter does not submit the one around it.
+        form=""
         dir="ltr"
         autoComplete="off"
         label={messages['editor.video.address']}
@@ -98,10 +99,7 @@ export function VideoField({ resolve, onResolve, ...props }: VideoFieldProps): R
         onChange={onChange}
         // The button repeats a look-up that has failed: it must not go as Tab or a press reaches it.
         onBlur={() => !hasFailed && check()}
-        onKeyDown={(event) => {
-          keepEnter(event)
-          if (event.key === 'Enter' && !isComposing(event)) check()
-        }}
+        onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && check()}
       />
       {hasFailed && <Button onClick={check}>{messages['editor.retry.tryAgain']}</Button>}
     </div>
