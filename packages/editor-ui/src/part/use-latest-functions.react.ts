@@ -10,14 +10,18 @@ export function useLatestFunctions<Props extends object>(props: Props): Props {
   const latest = useLatest<object>(props)
   const [stable] = useState(
     () =>
-      new Proxy(props, {
-        get: (first, name) => {
-          const own: unknown = Reflect.get(first, name)
-          const present = () => (latest.current as Functions)[name]
-          const isFunction = typeof (own ?? present()) === 'function'
-          return isFunction ? (...given: readonly unknown[]) => present()?.(...given) : own
+      // A copy: React freezes its own, and a proxy has to answer with what is frozen.
+      new Proxy(
+        { ...props },
+        {
+          get: (first, name) => {
+            const own: unknown = Reflect.get(first, name)
+            const present = () => (latest.current as Functions)[name]
+            const isFunction = typeof (own ?? present()) === 'function'
+            return isFunction ? (...given: readonly unknown[]) => present()?.(...given) : own
+          },
         },
-      }),
+      ),
   )
   return stable
 }

@@ -62,7 +62,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 test.each([
   ['is not edited', '', 'our <a href="/menu"><strong>new</strong> menu </a>today'],
-  ['is edited', 'list', 'our <a href="/menu">list</a>today'],
+  ['is edited', 'list', 'our <a href="/menu"><strong>list</strong></a>today'],
 ])('a link on text that ends in a space, whose name %s', async (_, name, html) => {
   const reports: string[] = []
   render(
