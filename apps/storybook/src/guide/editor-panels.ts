@@ -140,7 +140,7 @@ export const panels: Guides = {
     story: 'Tags',
     anatomy: [
       named('Tools', part('tag-tools'), 'Filter, and a new tag.'),
-      list('tag-list', 'Enter or F2 edits a tag, Delete removes it at once.'),
+      list('tag-list', 'F2 edits a tag, Delete removes it at once.'),
       named('Name', part('tag-name'), 'At most 50 letters, 25 for a category.'),
       named('Count', part('tag-count'), 'How often it is used.'),
     ],

@@ -54,6 +54,8 @@ export function AddressFields({ value, defaultValue, onChange }: AddressFieldsPr
       {fields.map(([field, autoComplete]) => (
         <TextField
           key={field}
+          // Of no form: Enter does not submit the one around it.
+          form=""
           label={messages[`editor.address.${field}`]}
           autoComplete={autoComplete}
           value={address[field]}

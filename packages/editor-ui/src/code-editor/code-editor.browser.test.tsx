@@ -205,3 +205,14 @@ test.each([
   await press('{Escape}')
   await expect.poll(() => dialog.open).toBe(false)
 })
+
+test('another label renames the code of an engine', async () => {
+  const editor = (label: string) => (
+    <CodeEditor label={label} defaultValue="a" engine={() => createCodeMirror} />
+  )
+  const { rerender } = render(editor('Code'))
+  const code = await screen.findByRole('textbox', { name: 'Code' })
+  rerender(editor('Style'))
+  await expect.poll(() => code.ariaLabel).toBe('Style')
+  expect(code.getAttribute('aria-describedby')).not.toBeNull()
+})

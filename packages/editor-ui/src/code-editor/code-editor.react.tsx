@@ -162,6 +162,7 @@ function EngineField({ create, ...settings }: EngineSettings & { readonly create
   }, [text, echoes, value])
   useEffect(() => text.setLanguage(language), [text, language])
   useEffect(() => text.setEditable(isEditable), [text, isEditable])
+  useEffect(() => text.setLabel?.(label), [text, label])
   return (
     <>
       <div ref={host} data-editor="code-host" />

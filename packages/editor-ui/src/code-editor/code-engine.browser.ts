@@ -10,6 +10,8 @@ export interface CodeText extends Store<string> {
   readonly setLanguage: (language: CodeLanguage) => void
   /** False lets the code be read and copied alone. */
   readonly setEditable: (isEditable: boolean) => void
+  /** Changes the name of the editable element, its `aria-label`. An engine without it keeps the first name. */
+  readonly setLabel?: ((label: string) => void) | undefined
   /** Shows the code in an element. */
   readonly start: (host: HTMLElement) => Cleanup
 }

@@ -51,10 +51,10 @@ const accessOf = (isEditable: boolean): Extension => [
 
 /** Creates code that CodeMirror edits, with colours of its language. */
 export function createCodeMirror(options: CodeEngineOptions): CodeText {
-  const { attributes = {}, nonce = '', onError } = options
+  const { nonce = '', onError } = options
   const { subscribe, notify } = createListeners()
   const [syntax, access, past] = [new Compartment(), new Compartment(), new Compartment()]
-  let { value = '', language = 'html', isEditable = true } = options
+  let { value = '', language = 'html', isEditable = true, attributes = {} } = options
   let view: EditorView | undefined
   let isQuiet = false
 
@@ -64,7 +64,7 @@ export function createCodeMirror(options: CodeEngineOptions): CodeText {
     syntax.of([]),
     access.of(accessOf(isEditable)),
     // Editable elements can be focused, but a scrolled region needs to say so: https://dequeuniversity.com/rules/axe/4.14/scrollable-region-focusable
-    EditorView.contentAttributes.of({ tabindex: '0', ...attributes }),
+    EditorView.contentAttributes.of(() => ({ tabindex: '0', ...attributes })),
     EditorView.cspNonce.of(nonce),
     EditorView.updateListener.of(({ docChanged, state }) => {
       if (!docChanged) return
@@ -107,6 +107,12 @@ export function createCodeMirror(options: CodeEngineOptions): CodeText {
     setEditable(next) {
       isEditable = next
       view?.dispatch({ effects: access.reconfigure(accessOf(isEditable)) })
+    },
+    setLabel(next) {
+      if (next === attributes['aria-label']) return
+      attributes = { ...attributes, 'aria-label': next }
+      // An update without a change reads the attributes again.
+      view?.dispatch({})
     },
     start(host): Cleanup {
       view = new EditorView({ parent: host, doc: value, extensions: extensions() })

@@ -151,6 +151,16 @@ test('an entered text is a complete change', async () => {
   expect(text().value).toBe('#ff0000')
 })
 
+test('a text is no complete change while it is typed', async () => {
+  const { onCommit, css } = show()
+  await userEvent.clear(text())
+  await press(text(), '#123456')
+  expect(css()).toBe('#123456')
+  expect(onCommit).not.toHaveBeenCalled()
+  await press(text(), '{Enter}')
+  expect(onCommit.mock.calls.map(([, own]) => own)).toEqual(['#123456'])
+})
+
 test('a text that is typed is a complete change when the picker is closed', async () => {
   const onCommit = vi.fn<(color: Hsla, css: string) => void>()
   const { unmount } = render(<ColorPicker label="Text colour" onCommit={onCommit} />)

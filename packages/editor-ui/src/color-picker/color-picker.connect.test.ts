@@ -76,8 +76,17 @@ test('a swatch is pressed when it is the colour, and keeps the hue when it is gr
 })
 
 test('a change is complete when the pointer or the key is up, on a click, and when the focus leaves', () => {
-  const { root, api } = connect()
-  expect([root.onClick, root.onPointerUp, root.onKeyUp, root.onBlur]).toEqual(
+  const { root, slider, api } = connect()
+  expect([root.onClick, root.onPointerUp, root.onBlur, slider('hue').onKeyUp]).toEqual(
     Array.from({ length: 4 }, () => api.commit),
   )
+})
+
+test('a text is complete with the Enter key, and with no other', () => {
+  const { root, api } = connect()
+  const release = (key: string) => root.onKeyUp?.({ ...event(), key, repeat: false })
+  release('a')
+  expect(api.commit).not.toHaveBeenCalled()
+  release('Enter')
+  expect(api.commit).toHaveBeenCalledOnce()
 })

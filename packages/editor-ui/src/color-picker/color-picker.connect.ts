@@ -53,7 +53,10 @@ export function connectColorPicker(
       // A swatch changes the colour on its click, which is after the pointer is up.
       onClick: commit,
       onPointerUp: commit,
-      onKeyUp: commit,
+      // A text is a colour before it is complete.
+      onKeyUp: ({ key }) => {
+        if (key === 'Enter') commit()
+      },
       onBlur: commit,
     },
     area: { 'data-editor': 'color-area', 'aria-hidden': true },
@@ -70,6 +73,7 @@ export function connectColorPicker(
         'aria-label': messages[`editor.colour.${channel}`],
         'aria-valuetext': `${shown}${channel === 'hue' ? '°' : '%'}`,
         onInput: (event) => move(Number(fieldValue(event))),
+        onKeyUp: commit,
         onKeyDown: (event) => {
           // Enter submits no form around the picker.
           const step = { PageUp: 10, PageDown: -10, Enter: 0 }[event.key]

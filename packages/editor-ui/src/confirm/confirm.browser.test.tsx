@@ -239,6 +239,26 @@ test('the hook asks in the words of the provider, and cancels when its component
   await expect.poll(() => answers).toEqual([false])
 })
 
+test.each(['unmount', 'abort'])(
+  'a question of the hook that has a signal is cancelled by %s',
+  async (end) => {
+    const answers: boolean[] = []
+    const life = new AbortController()
+    const { signal } = life
+    function Ask() {
+      const ask = useConfirm()
+      const press = () => void ask({ title: 'Leave?', signal }).then((it) => answers.push(it))
+      return <button onClick={press}>Open</button>
+    }
+    const { unmount } = render(<Ask />)
+    document.querySelector('button')!.click()
+    await expect.poll(dialogs).toHaveLength(1)
+    if (end === 'abort') life.abort()
+    else unmount()
+    await expect.poll(() => answers).toEqual([false])
+  },
+)
+
 test('resolves with false when the frame that it is asked in is removed', async () => {
   const frame = document.body.appendChild(document.createElement('iframe'))
   const asked = confirm({ title: 'Delete?', parent: frame.contentDocument!.body })

@@ -28,13 +28,16 @@ export function useConfirm(): (options: ConfirmOptions) => Promise<boolean> {
     return () => current.abort()
   }, [])
   return useCallback(
-    (options) =>
-      confirm({
+    (options) => {
+      const { signal } = options
+      const own = life.current?.signal
+      return confirm({
         ...options,
         confirm: options.confirm ?? messages['editor.confirm.yes'],
         cancel: options.cancel ?? messages['editor.confirm.no'],
-        signal: options.signal ?? life.current?.signal,
-      }),
+        signal: signal && own ? AbortSignal.any([signal, own]) : (signal ?? own),
+      })
+    },
     [messages],
   )
 }

@@ -17,16 +17,18 @@ interface Opened extends DatasetLimits {
   readonly dataset?: Dataset
   readonly at?: CellPosition
   readonly isRtl?: boolean
+  readonly isDragged?: (cell: unknown) => boolean
 }
 
 /** An editor with its cursor in a cell, and what its elements are connected to. */
-function open({ dataset = bakery, at = { row: 1, column: 1 }, isRtl = false, ...limits }: Opened = {}) {
+function open(opened: Opened = {}) {
+  const { dataset = bakery, at = { row: 1, column: 1 }, isRtl = false, isDragged, ...limits } = opened
   const editor = createDatasetEditor({ dataset, ...limits })
   editor.goTo(at)
   const view = () =>
     connectDataset(
       editor.snapshot(),
-      { ...editor, isRtl: () => isRtl },
+      { ...editor, isRtl: () => isRtl, isDragged },
       { id: 'data', messages: { ...sharedMessages, ...datasetMessages }, locale: 'en', ...limits },
     )
   return { editor, view, snapshot: editor.snapshot, active: () => editor.snapshot().active }
@@ -202,6 +204,12 @@ describe('a pointer', () => {
     expect(moved({ pointerType: 'touch' }).active()).toEqual({ row: 1, column: 1 })
   })
 
+  test('selects nothing when it was pressed elsewhere', () => {
+    const isDragged = vi.fn(() => false)
+    expect(moved({ currentTarget: 'cell' }, open({ isDragged })).active()).toEqual({ row: 1, column: 1 })
+    expect(isDragged.mock.calls).toEqual([['cell']])
+  })
+
   test('that moves within a cell notifies nobody', () => {
     const opened = open({ at: target })
     const listener = vi.fn()
@@ -291,6 +299,9 @@ describe('a key on a cell', () => {
   test.each([
     ['z', { ctrlKey: true }, { ctrlKey: true, shiftKey: true }, 'Z'],
     ['z', { metaKey: true }, { metaKey: true }, 'y'],
+    // Of a Hebrew and a Cyrillic keyboard.
+    ['ז', { ctrlKey: true, code: 'KeyZ' }, { ctrlKey: true, code: 'KeyY' }, 'ט'],
+    ['я', { metaKey: true, code: 'KeyZ' }, { metaKey: true, shiftKey: true, code: 'KeyZ' }, 'Я'],
   ])('undoes a change with %s, %j, and repeats it with %j and %s', (key, undo, redo, other) => {
     const opened = open()
     pressInGrid('Delete', {}, opened)

@@ -1,7 +1,7 @@
 import { fill } from '@sitewright/site/messages'
 import type { Attributes, ButtonAttributes, PartKeyEvent } from '@sitewright/site/part'
 import type { datasetMessages, MessagesOf, sharedMessages } from '../messages.ts'
-import { isComposing } from '../part/key.ts'
+import { isComposing, shortcutKey } from '../part/key.ts'
 import { cellText, isWithin } from './dataset/cell.ts'
 import { moveForKey } from './dataset/cell-move.ts'
 import type { DatasetEditor } from './dataset-editor.ts'
@@ -25,6 +25,11 @@ export interface DatasetTexts extends DatasetLimits {
 export interface DatasetApi extends DatasetEditor {
   /** Checks for text from right to left around the element that has a key pressed. */
   readonly isRtl: (element: unknown) => boolean
+  /**
+   * Checks that the press under way began on a cell of the grid of this one, and not in its input.
+   * @default true for every press
+   */
+  readonly isDragged?: ((cell: unknown) => boolean) | undefined
 }
 
 /** Attributes of the elements of a dataset editor. */
@@ -132,8 +137,9 @@ function connectCell(
     onPointerDown: ({ shiftKey, button }) => {
       if (button === 0) api.goTo(position, shiftKey)
     },
-    onPointerMove: ({ buttons, pointerType }) => {
-      if (buttons === 1 && pointerType === 'mouse' && !isActive) api.goTo(position, true)
+    onPointerMove: ({ buttons, pointerType, currentTarget }) => {
+      const isDrag = buttons === 1 && pointerType === 'mouse' && !isActive
+      if (isDrag && (api.isDragged?.(currentTarget) ?? true)) api.goTo(position, true)
     },
     onDoubleClick: () => api.edit(),
   }
@@ -204,7 +210,7 @@ function actionForKey(event: PartKeyEvent, api: DatasetApi): (() => void) | unde
   const hasCommand = event.ctrlKey || event.metaKey
   const move = moveForKey(key, { hasCommand, isRtl: api.isRtl(event.currentTarget) })
   if (move) return () => api.move(move, shiftKey)
-  if (hasCommand) return commandForKey(key.toLowerCase(), shiftKey, api)
+  if (hasCommand) return commandForKey(shortcutKey(event), shiftKey, api)
   if (key === 'Enter' || key === 'F2') return () => api.edit()
   return key === 'Delete' || key === 'Backspace' ? api.clear : undefined
 }

@@ -82,6 +82,14 @@ test('draws the chart anew when a cell is stored', async () => {
   await waitFor(() => expect(titles()).toEqual(['May, Bread: 1', 'May, Cake: 70']))
 })
 
+test('calls an `onChange` that a later render adds', () => {
+  const onChange = vi.fn<(dataset: Dataset) => void>()
+  const { rerender } = render(<DatasetEditor defaultValue={two} />)
+  rerender(<DatasetEditor defaultValue={two} onChange={onChange} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Add row' }))
+  expect(onChange.mock.calls.map(([{ rows }]) => rows.length)).toEqual([2])
+})
+
 test('draws bars, lines or a pie, as they are chosen, and reports which', () => {
   const onKindChange = vi.fn()
   render(<DatasetEditor defaultValue={two} onKindChange={onKindChange} />)

@@ -4,9 +4,8 @@ import { useLatest, useStore } from '@sitewright/machine/react'
 import { useDeferredValue, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Button } from '../button/button.react.tsx'
 import { datasetMessages, sharedMessages } from '../messages.ts'
-import { focusedBeside, isElementRightToLeft, isFocusLost } from '../part/element.dom.ts'
+import { focusedBeside, isElement, isElementRightToLeft, isFocusLost } from '../part/element.dom.ts'
 import { keepEnter } from '../part/form/form.connect.ts'
-import { useLatestFunctions } from '../part/use-latest-functions.react.ts'
 import { useLocale, useMessages } from '../provider/provider.react.tsx'
 import { ChartPreview } from './chart/chart.react.tsx'
 import { chartKinds, type ChartKind } from './chart/chart.ts'
@@ -75,7 +74,7 @@ export function DatasetEditor(props: DatasetEditorProps): ReactNode {
   const [kind, setKind] = useState<ChartKind>(defaultKind)
   const [editor, view] = useDatasetEditor(props)
   const texts = { id, messages, locale, ...limitsOf(props) }
-  const attributes = connectDataset(view, { ...editor, isRtl: isElementRightToLeft }, texts)
+  const attributes = connectDataset(view, { ...editor, isRtl: isElementRightToLeft, isDragged }, texts)
   useFocus(view, grid)
   // The chart follows when the grid has answered to a key.
   const drawn = useDeferredValue(view.dataset)
@@ -103,27 +102,35 @@ export function DatasetEditor(props: DatasetEditorProps): ReactNode {
 function useDatasetEditor({
   value,
   defaultValue = emptyDataset,
-  onValidate,
   ...options
 }: DatasetEditorProps): readonly [Editor, DatasetSnapshot] {
-  const latest = useLatestFunctions(options)
-  const [editor] = useState(() => createDatasetEditor({ ...latest, dataset: value ?? defaultValue }))
+  const latest = useLatest(options)
+  const [editor] = useState(() =>
+    createDatasetEditor({
+      ...options,
+      dataset: value ?? defaultValue,
+      onChange: (dataset) => latest.current.onChange?.(dataset),
+    }),
+  )
   useEffect(() => {
     if (value) editor.setDataset(value)
   }, [editor, value])
   const view = useStore(editor)
   const { problem } = view
-  const validate = useLatest(onValidate)
   useEffect(() => {
     try {
-      validate.current?.(problem)
+      latest.current.onValidate?.(problem)
     } catch (error) {
       // React would take the editor away, with what was typed.
       console.error(error)
     }
-  }, [validate, problem])
+  }, [latest, problem])
   return [editor, view]
 }
+
+/** Of a press that selects text elsewhere, or in the input of a cell, other elements are active. */
+const isDragged = (cell: unknown): boolean =>
+  isElement(cell) && cell.closest('table:active')?.querySelector('input:active') === null
 
 /** Keeps the focus on the active cell while it is within the grid, or was in the input of a cell that has gone. */
 function useFocus({ active, draft }: DatasetSnapshot, table: RefObject<HTMLElement | null>): void {

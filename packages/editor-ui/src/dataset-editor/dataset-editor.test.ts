@@ -51,6 +51,24 @@ describe('a dataset editor', () => {
     expect(editor.snapshot().canUndo).toBe(false)
   })
 
+  test('records nothing when empty cells are emptied, or the same is pasted', () => {
+    const onChange = vi.fn()
+    const editor = create({ onChange })
+    editor.goTo({ row: 1, column: 1 })
+    editor.clear()
+    editor.undo()
+    expect(editor.snapshot()).toMatchObject({ dataset: bakery, canRedo: true })
+    editor.paste('1\t2')
+    expect(editor.snapshot()).toMatchObject({ canUndo: false, canRedo: true })
+    editor.redo()
+    editor.goTo({ row: 1, column: 1 })
+    onChange.mockClear()
+    for (let presses = 0; presses < 200; presses += 1) editor.clear()
+    expect(onChange).not.toHaveBeenCalled()
+    editor.undo()
+    expect(editor.snapshot()).toMatchObject({ dataset: bakery, canUndo: false })
+  })
+
   test('has no cell to edit in the corner', () => {
     const editor = create()
     editor.edit()
@@ -221,6 +239,30 @@ describe('a dataset editor', () => {
     editor.paste('8')
     for (const [reported] of onChange.mock.calls) editor.setDataset(structuredClone(reported))
     expect(editor.snapshot().dataset.rows[0]?.values).toEqual(['8', '2'])
+  })
+
+  test('takes edits back when a caller gives a copy of what it gave last', () => {
+    const onChange = vi.fn()
+    const editor = create({ onChange })
+    editor.goTo({ row: 1, column: 1 })
+    editor.paste('99')
+    // React may give the same again.
+    editor.setDataset(bakery)
+    expect(editor.snapshot().dataset.rows[0]?.values).toEqual(['99', '2'])
+    editor.setDataset(structuredClone(bakery))
+    expect(editor.snapshot()).toMatchObject({ dataset: bakery, canUndo: false })
+    expect(onChange).toHaveBeenCalledOnce()
+  })
+
+  test('keeps what is typed when another dataset has its cell, and drops it when it has not', () => {
+    const editor = create()
+    const rows = bakery.rows.slice(0, 1)
+    editor.goTo({ row: 1, column: 1 })
+    editor.edit('5')
+    editor.setDataset({ ...bakery, rows })
+    expect(editor.snapshot()).toMatchObject({ draft: '5', dataset: { rows } })
+    editor.setDataset({ ...bakery, rows: [] })
+    expect(editor.snapshot().draft).toBeUndefined()
   })
 })
 

@@ -157,3 +157,27 @@ test('copies the cells that are selected, and cuts them out of the grid', async 
   await expect.poll(() => onChange.mock.lastCall?.[0].rows[0]?.values).toEqual(['', ''])
   expect(cellAt(1, 1)?.textContent).toBe('')
 })
+
+test.each([
+  ['a text around the grid', 'outside', 1],
+  ['a cell', 'cell', 4],
+  ['the input of a cell', 'input', 1],
+])('a press on %s that moves over cells selects only those of the grid', async (_, from, count) => {
+  const rows = ['May', 'June'].map((label) => ({ label, values: ['1', '2'] }))
+  render(
+    <>
+      <p>Text</p>
+      <DatasetEditor defaultValue={{ series: ['Bread', 'Cake'], rows }} />
+    </>,
+  )
+  await userEvent.click(cellAt(1, 1)!)
+  if (from === 'input') await userEvent.keyboard('{F2}7')
+  const start = {
+    outside: screen.getByText('Text'),
+    cell: cellAt(1, 1)!,
+    input: screen.queryByRole('textbox')!,
+  }
+  await userEvent.dragAndDrop(start[from as keyof typeof start], cellAt(2, 2)!)
+  expect(document.querySelectorAll('td[aria-selected=true]')).toHaveLength(count)
+  expect(screen.queryAllByRole('textbox')).toHaveLength(from === 'input' ? 1 : 0)
+})

@@ -90,7 +90,7 @@ export interface DatasetState extends Store<DatasetSnapshot> {
   readonly apply: (change: Change, rest?: Partial<State>) => void
   /**
    * Replaces the dataset by one from outside, without a call of `onChange`. The history begins anew. What was reported changes
-   * nothing when it is given back.
+   * nothing when it is given back. A copy of what was given last takes back what was reported since.
    */
   readonly setDataset: (dataset: Dataset) => void
 }
@@ -110,12 +110,17 @@ export function createDatasetState({ dataset, onChange, ...stored }: DatasetEdit
   }
   const { subscribe, snapshot, set } = createStore(snapshotOf(state, limits))
   const echoes = createEchoes(first.dataset, isSameDataset)
+  /** What the caller gave last, which React may give again. */
+  let given = dataset
   const present = (): Dataset => state.history.present
 
   function replace(change: Partial<State>): void {
-    const { active, anchor, ...rest } = { ...state, ...change }
+    const { active: before, anchor, draft, ...rest } = { ...state, ...change }
     const { present: dataset } = rest.history
-    state = { ...rest, active: clampCell(active, dataset), anchor: clampCell(anchor, dataset) }
+    const active = clampCell(before, dataset)
+    // What is typed belongs to its cell alone.
+    const isThere = active.row === before.row && active.column === before.column
+    state = { ...rest, active, anchor: clampCell(anchor, dataset), draft: isThere ? draft : undefined }
     set(snapshotOf(state, limits, snapshot()))
   }
 
@@ -133,11 +138,16 @@ export function createDatasetState({ dataset, onChange, ...stored }: DatasetEdit
     present,
     update,
     read: () => state,
-    apply: ({ dataset: next, isTruncated }, rest = {}) =>
-      update({ ...rest, history: record(state.history, next), isTruncated, draft: undefined }),
+    apply: ({ dataset: next, isTruncated }, rest = {}) => {
+      const { history } = state
+      const isSame = isSameDataset(next, history.present)
+      update({ ...rest, history: isSame ? history : record(history, next), isTruncated, draft: undefined })
+    },
     setDataset: (next) => {
+      if (next === given) return
+      given = next
       const { dataset: kept, isTruncated } = truncate(datasetOf(next), limits)
-      if (!echoes.isEcho(kept)) replace({ history: createHistory(kept), isTruncated, draft: undefined })
+      if (!echoes.isEcho(kept)) replace({ history: createHistory(kept), isTruncated })
     },
   }
 }

@@ -58,6 +58,8 @@ export function EmailSettingsFields(props: EmailSettingsProps): ReactNode {
     <fieldset data-editor="fieldset">
       <legend data-editor="spoken">{messages['editor.emailSettings.legend']}</legend>
       <TextField
+        // Of no form: Enter does not submit the one around it.
+        form=""
         label={messages['editor.emailSettings.subject']}
         value={settings.subject}
         onChange={edit('subject')}
@@ -65,6 +67,7 @@ export function EmailSettingsFields(props: EmailSettingsProps): ReactNode {
       {addressFields.map((field) => (
         <TextField
           key={field}
+          form=""
           inputMode="email"
           autoComplete="off"
           spellCheck={false}

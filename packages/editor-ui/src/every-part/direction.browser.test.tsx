@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import { ColorPicker } from '../color-picker/color-picker.react.tsx'
 import { DataTable } from '../data-table/data-table.react.tsx'
-import { PageStatusField } from '../page-setting/page-setting.react.tsx'
+import { PageStatusField, PopupPositionPicker } from '../page-setting/page-setting.react.tsx'
 import { emptyState, type RichTextController, type RichTextState } from '../rich-text/rich-text.ts'
 import { Toolbar } from '../toolbar/toolbar.react.tsx'
 import '../styles.css'
@@ -56,6 +56,18 @@ describe.each(cases)('in %s', (_, around) => {
       isLtr ? /^calc\(100% - 18px\) 50%, calc\(100% - 12px\)/ : /^calc\(0% \+ 12px\) 50%, calc\(0% \+ 18px\)/,
     )
     expect(parseFloat(paddingRight) > parseFloat(paddingLeft)).toBe(isLtr)
+  })
+
+  test('the places of a popup are those of the window', () => {
+    show(<PopupPositionPicker value="CENTER" />, around)
+    const box = (name: string): DOMRect => screen.getByRole('radio', { name }).getBoundingClientRect()
+    expect(box('Top left').left).toBeLessThan(box('Top right').left)
+    expect(box('Top left').top).toBeLessThan(box('Bottom left').top)
+    const { parentElement, previousElementSibling } = screen.getAllByRole('radio')[0]!.closest('div')!
+    expect([parentElement, previousElementSibling].map((each) => style(each!).direction)).toEqual([
+      around.at(-1),
+      around.at(-1),
+    ])
   })
 
   test('the arrows of a table point out of the page that is shown', () => {

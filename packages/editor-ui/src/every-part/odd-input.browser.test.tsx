@@ -223,12 +223,21 @@ describe('a drag', () => {
     const series = ['A', 'B', 'C']
     render(<DatasetEditor defaultValue={{ series, rows: [{ label: 'May', values: ['1', '2', '3'] }] }} />)
     const [one, two, three] = screen.getAllByRole('gridcell')
-    const send = (element: Element, type: string, buttons: number): boolean =>
-      fireEvent(element, new PointerEvent(type, { bubbles: true, pointerType: 'mouse', buttons, button: 0 }))
-    send(one!, 'pointerdown', 1)
-    send(two!, 'pointermove', 1)
+    const frame = window.frameElement!.getBoundingClientRect()
+    const zoom = frame.width / window.innerWidth
+    const send = (element: Element, type: string): Promise<unknown> => {
+      const { left, top } = element.getBoundingClientRect()
+      const [x, y] = [frame.left + (left + 9) * zoom, frame.top + (top + 9) * zoom]
+      const button = { button: 'left', buttons: 1, clickCount: 1 }
+      return session().send('Input.dispatchMouseEvent', { type, x, y, ...button })
+    }
+    onTestFinished(async () => {
+      await send(document.body, 'mouseReleased')
+    })
+    await send(one!, 'mousePressed')
+    await send(two!, 'mouseMoved')
     await vi.waitFor(() => expect(two!.ariaSelected).toBe('true'))
-    send(three!, 'pointermove', 0)
+    fireEvent(three!, new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse', buttons: 0 }))
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(three!.ariaSelected).not.toBe('true')
   })

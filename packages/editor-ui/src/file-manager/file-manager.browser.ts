@@ -54,6 +54,7 @@ export function createFileManager(options: FileManagerOptions): FileManager {
       if (!selection.snapshot().isRenaming) select(file.id)
       options.onUploaded?.(file, replaces)
     },
+    onUploadsChange: (count) => options.onUploadsChange?.(count),
   })
   const actions = createFileActions({ ...options, onRenamed: list.put, onRemoved: removed })
   const { subscribe, snapshot, set } = createStore(take())

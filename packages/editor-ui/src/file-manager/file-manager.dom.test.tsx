@@ -147,3 +147,26 @@ test.each([
   await screen.findByText('Unable to Upload File')
   expect(upload).toHaveBeenCalledExactlyOnceWith(file, expect.objectContaining({ replaces: undefined }))
 })
+
+test('calls an `onUploadsChange` that a later render adds', async () => {
+  const onUploadsChange = vi.fn()
+  const load = () => Promise.resolve({ files: [stored] })
+  const upload = () => new Promise<never>(() => {})
+  const calls = { load, upload, rename: no, remove: no }
+  const { rerender } = render(<FileManager {...calls} />)
+  rerender(<FileManager {...calls} onUploadsChange={onUploadsChange} />)
+  const file = new File(['x'], 'rye.png')
+  fireEvent.paste(await screen.findByRole('listbox'), { clipboardData: carried(file) })
+  expect(onUploadsChange.mock.calls).toEqual([[1]])
+})
+
+test('uploads no picture of a text that is pasted into a name', async () => {
+  const upload = vi.fn<FileManagerProps['upload']>(no)
+  show({ upload })
+  fireEvent.click(await screen.findByRole('option', { name: 'bread.png' }))
+  press('Rename')
+  const clipboardData = carried(new File(['x'], 'image.png'))
+  expect(fireEvent.paste(screen.getByLabelText('File name'), { clipboardData })).toBe(true)
+  expect(upload).not.toHaveBeenCalled()
+  expect(screen.queryByText(/image\.png/)).toBeNull()
+})

@@ -213,7 +213,9 @@ function useDrop(onFiles: (files: readonly File[]) => void) {
       },
       onPaste: (event: ClipboardEvent) => {
         const files = filesOf(event.clipboardData)
-        if (files.length === 0) return
+        // Office programs put a picture of a text beside it. In the field of a name, the text is meant.
+        const isName = isElement(event.target) && event.target.matches('[type=text]')
+        if (files.length === 0 || isName) return
         event.preventDefault()
         onFiles(files)
       },

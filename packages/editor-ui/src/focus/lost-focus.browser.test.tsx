@@ -219,6 +219,22 @@ test('a tag that is saved again keeps the focus in its form', async () => {
   expect(focused()).not.toBe(document.body)
 })
 
+test('a tag that is removed gives the focus to the one in its place, the last one to the button for a new tag', async () => {
+  const tags = ['Bread', 'Cake', 'Rye'].map((name) => ({ id: name, name }))
+  const save = (name: string) => Promise.resolve({ id: name, name })
+  const rename = (_: string, name: string) => save(name)
+  render(<TagManager tags={tags} tagType="tag" create={save} rename={rename} merge={done} remove={done} />)
+  const name = () => focused()?.ariaLabel ?? focused()?.textContent
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Cake' }))
+  await expect.poll(name).toBe('Edit Rye')
+  await userEvent.keyboard('{Delete}')
+  await expect.poll(name).toBe('Edit Bread')
+  await userEvent.keyboard('{Enter}s{Enter}')
+  await expect.poll(name).toBe('Edit s')
+  await userEvent.keyboard('{Delete}')
+  await expect.poll(name).toBe('New tag')
+})
+
 test('an upload that is cancelled keeps the focus in its row', async () => {
   const { transport } = createFileServer({ faults: { upload: 'endless' } })
   const { container } = render(<FileManager {...transport} report={report} />)

@@ -26,10 +26,22 @@ test('a new value is the present one: given again, it is an echo', () => {
 test('of a caller that gives none back, the last 100 reports are remembered', () => {
   const reported = (value: number): boolean => {
     const { report, isEcho } = createEchoes(0)
-    for (let next = 1; next <= 100; next += 1) report(next)
+    for (let next = 1; next <= 101; next += 1) report(next)
     return isEcho(value)
   }
-  expect([0, 1, 100].map(reported)).toEqual([false, true, true])
+  expect([1, 2, 101].map(reported)).toEqual([false, true, true])
+})
+
+test('a copy of what was given last is new after a report, and an echo without one', () => {
+  const isSame = (one: readonly string[], other: readonly string[]) => one.join() === other.join()
+  const { report, isEcho } = createEchoes(['a'], isSame)
+  expect(isEcho(['a'])).toBe(true)
+  report(['b'])
+  expect(isEcho(['a'])).toBe(false)
+  report(['b'])
+  report(['a'])
+  // Of its own reports, this is the latest.
+  expect(isEcho(['a'])).toBe(true)
 })
 
 test('what was reported stays an echo while a caller gives the value from before', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexForKey, isComposing, type KeyPress, type Walk } from './key.ts'
+import { indexForKey, isComposing, shortcutKey, type KeyPress, type Walk } from './key.ts'
 
 const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -69,4 +69,19 @@ test.each([
   [{}, false],
 ])('a key event with %j is one of an input method: %s', (event, expected) => {
   expect(isComposing(event)).toBe(expected)
+})
+
+test.each([
+  ['k', 'KeyK', 'k'],
+  ['K', 'KeyK', 'k'],
+  // Of a Hebrew, a Cyrillic and a Greek keyboard.
+  ['ל', 'KeyK', 'k'],
+  ['я', 'KeyZ', 'z'],
+  ['α', 'KeyA', 'a'],
+  // Dvorak: the letter counts, and not its place.
+  ['k', 'KeyV', 'k'],
+  ['Enter', 'Enter', 'enter'],
+  ['ل', undefined, 'ل'],
+])('the key %s with the code %s is the shortcut %j', (key, code, expected) => {
+  expect(shortcutKey({ key, code })).toBe(expected)
 })

@@ -19,6 +19,16 @@ export function isComposing(event: object): boolean {
   return native.isComposing === true || native.keyCode === COMPOSED
 }
 
+/** A key as events of the browser and of React have it. */
+interface CodedKey {
+  readonly key: string
+  readonly code?: string | undefined
+}
+
+/** The key of a shortcut, in lower case. On a keyboard of another alphabet it is the Latin letter in that place. */
+export const shortcutKey = ({ key, code }: CodedKey): string =>
+  (key > '~' && code ? code.slice(3) : key).toLowerCase()
+
 /** Items that the arrow keys walk through. */
 export interface Walk {
   readonly index: number

@@ -15,7 +15,7 @@ const modifiers = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: fal
 export function press(
   { onKeyDown }: Attributes,
   key: string,
-  more: Partial<PartKeyEvent> & { readonly isComposing?: boolean } = {},
+  more: Partial<PartKeyEvent> & { readonly isComposing?: boolean; readonly code?: string } = {},
 ): Pressed {
   const preventDefault = vi.fn()
   const stopPropagation = vi.fn()

@@ -9,7 +9,8 @@ interface Props {
 
 test('functions are those of the latest render, and stay the same for a store', () => {
   const second = vi.fn(() => 'second')
-  const initialProps: Props = { limit: 1, onChange: () => 'first' }
+  // As React freezes them.
+  const initialProps: Props = Object.freeze({ limit: 1, onChange: () => 'first' })
   const { result, rerender } = renderHook((props: Props) => useLatestFunctions(props), { initialProps })
   const first = result.current
   expect(first.onChange?.('a')).toBe('first')
@@ -19,4 +20,15 @@ test('functions are those of the latest render, and stay the same for a store', 
   expect(second).toHaveBeenCalledExactlyOnceWith('b')
   rerender({ limit: 2 })
   expect(first.onChange?.('c')).toBeUndefined()
+})
+
+test('a function that a later render adds is found, and a number of a later render is not', () => {
+  const initialProps: Partial<Props> = {}
+  const { result, rerender } = renderHook((props: Partial<Props>) => useLatestFunctions(props), {
+    initialProps,
+  })
+  const first = result.current
+  expect(first.onChange).toBeUndefined()
+  rerender({ limit: 2, onChange: () => 'second' })
+  expect([first.limit, first.onChange?.('a')]).toEqual([undefined, 'second'])
 })

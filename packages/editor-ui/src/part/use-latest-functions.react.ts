@@ -3,27 +3,25 @@
 import { useLatest } from '@sitewright/machine/react'
 import { useState } from 'react'
 
-/** The props of the first render. Each function that is one of them calls the one of the latest render. */
+type Functions = Readonly<Record<PropertyKey, ((...given: readonly unknown[]) => unknown) | undefined>>
+
+/** The props of the first render. Functions call those of the latest render, also if the first one did not have them. */
 export function useLatestFunctions<Props extends object>(props: Props): Props {
   const latest = useLatest<object>(props)
-  const [stable] = useState(() => {
-    const first = { ...props }
-    for (const [name, value] of Object.entries(props)) {
-      if (typeof value === 'function')
-        Reflect.set(
-          first,
-          name,
-          followed(name, () => latest.current),
-        )
-    }
-    return first
-  })
+  const [stable] = useState(
+    () =>
+      // A copy: React freezes its own, and a proxy has to answer with what is frozen.
+      new Proxy(
+        { ...props },
+        {
+          get: (first, name) => {
+            const own: unknown = Reflect.get(first, name)
+            const present = () => (latest.current as Functions)[name]
+            const isFunction = typeof (own ?? present()) === 'function'
+            return isFunction ? (...given: readonly unknown[]) => present()?.(...given) : own
+          },
+        },
+      ),
+  )
   return stable
 }
-
-const followed =
-  (name: string, latest: () => object) =>
-  (...given: readonly unknown[]): unknown => {
-    const present: unknown = Reflect.get(latest(), name)
-    return typeof present === 'function' ? Reflect.apply(present, undefined, given) : undefined
-  }

@@ -19,7 +19,7 @@ const createState = (html: string): EditorState =>
   EditorState.create({ doc: parseHtml(html), plugins: [history(), ...keys, selectionMark()] })
 
 interface ViewOptions {
-  readonly attributes: Readonly<Record<string, string>>
+  readonly attributes: () => Readonly<Record<string, string>>
   readonly editable: () => boolean
   readonly dispatchTransaction: (transaction: Transaction) => void
 }
@@ -30,7 +30,7 @@ const createView = (host: HTMLElement, html: string, { attributes, ...options }:
     ...options,
     state: createState(html),
     // In the tab order also when it is read-only: a long text is scrolled by the keyboard.
-    attributes: { role: 'textbox', 'aria-multiline': 'true', tabindex: '0', ...attributes },
+    attributes: () => ({ role: 'textbox', 'aria-multiline': 'true', tabindex: '0', ...attributes() }),
     domParser: modelParser,
     transformPastedHTML: cleanPasted,
     handleDOMEvents: {
@@ -41,10 +41,9 @@ const createView = (host: HTMLElement, html: string, { attributes, ...options }:
 
 /** Creates a text that ProseMirror edits. Its strict schema is also the sanitiser of what is loaded and pasted. */
 export function createProseMirror(options: RichTextOptions): RichText {
-  const { attributes = {} } = options
   const store = createStore(emptyState)
   const changes = createListeners()
-  let { html = '', isEditable = true } = options
+  let { html = '', isEditable = true, attributes = {} } = options
   let view: EditorView | undefined
 
   function refresh(): void {
@@ -77,6 +76,11 @@ export function createProseMirror(options: RichTextOptions): RichText {
       view?.setProps({})
       refresh()
     },
+    setLabel(next) {
+      if (next === attributes['aria-label']) return
+      attributes = { ...attributes, 'aria-label': next }
+      view?.setProps({})
+    },
     exec: (command) => {
       if (!view || !isEditable) return false
       return commandOf(command)(view.state, view.dispatch.bind(view), view)
@@ -84,7 +88,11 @@ export function createProseMirror(options: RichTextOptions): RichText {
     focus: () => view?.focus(),
     linkAtSelection: () => (view ? linkOf(view.state) : { href: '', text: '', newWindow: false }),
     start(host): Cleanup {
-      view = createView(host, html, { attributes, editable: () => isEditable, dispatchTransaction: apply })
+      view = createView(host, html, {
+        attributes: () => attributes,
+        editable: () => isEditable,
+        dispatchTransaction: apply,
+      })
       refresh()
       return () => {
         if (!view) return

@@ -41,7 +41,8 @@ function Grid() {
 
 test.each([
   ['ltr', 'ArrowRight', '6'],
-  ['rtl', 'ArrowRight', '4'],
+  // Places are those of a screen.
+  ['rtl', 'ArrowRight', '6'],
   ['ltr', 'ArrowLeft', '4'],
   ['ltr', 'ArrowUp', '2'],
   ['ltr', 'ArrowDown', '8'],

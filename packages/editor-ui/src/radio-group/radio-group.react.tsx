@@ -29,7 +29,7 @@ export interface RadioGroupProps<Value extends string> {
    */
   readonly problem?: string | undefined
   /**
-   * Look: a row of buttons, cards, or a grid of places.
+   * Look: a row of buttons, cards, or a grid of places, which begins at the left in any language.
    * @default 'row'
    */
   readonly kind?: 'row' | 'cards' | 'grid' | undefined
@@ -60,10 +60,11 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
   const { label, options, value, onChange, kind = 'row', columns, problem } = props
   const name = useId()
   const group = useRef<HTMLFieldSetElement>(null)
+  const isOfPlaces = kind === 'grid'
   // Browsers walk through native radio buttons in one direction alone.
   const walk = (event: KeyboardEvent): void => {
     const index = options.findIndex((option) => option.value === value)
-    const isRtl = group.current !== null && isRightToLeft(group.current)
+    const isRtl = !isOfPlaces && group.current !== null && isRightToLeft(group.current)
     const next = indexForKey(event, { index: Math.max(index, 0), count: options.length, columns, isRtl })
     const option = options[next ?? -1]
     if (next === undefined || !option) return
@@ -71,32 +72,38 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
     onChange(option.value)
     group.current?.querySelectorAll('input')[next]?.focus()
   }
+  const style = columns ? { gridTemplateColumns: `repeat(${columns}, minmax(0, 2.75rem))` } : undefined
   const root = {
     'aria-describedby': problem && `${name}-problem`,
     'data-editor': 'radio-group',
     'data-kind': kind,
-    ...(columns && {
-      style: { gridTemplateColumns: `repeat(${columns}, minmax(0, 2.75rem))` },
-      onKeyDown: walk,
-    }),
+    onKeyDown: columns ? walk : undefined,
   }
+  const radios = options.map((option) => (
+    <label key={option.value} data-editor="radio" title={isOfPlaces ? option.label : undefined}>
+      <input
+        type="radio"
+        name={name}
+        value={option.value}
+        checked={option.value === value}
+        onChange={() => onChange(option.value)}
+      />
+      {option.picture}
+      <span data-editor={isOfPlaces ? 'spoken' : undefined}>{option.label}</span>
+    </label>
+  ))
   return (
     <>
-      <fieldset ref={group} {...root}>
+      <fieldset ref={group} {...root} style={isOfPlaces ? undefined : style}>
         <legend data-editor="legend">{label}</legend>
-        {options.map((option) => (
-          <label key={option.value} data-editor="radio" title={kind === 'grid' ? option.label : undefined}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            {option.picture}
-            <span data-editor={kind === 'grid' ? 'spoken' : undefined}>{option.label}</span>
-          </label>
-        ))}
+        {isOfPlaces ? (
+          // Places are those of a screen: the left one is at the left also in text from right to left.
+          <div data-editor="radio-places" dir="ltr" style={style}>
+            {radios}
+          </div>
+        ) : (
+          radios
+        )}
       </fieldset>
       {problem && (
         <p data-editor="problem" id={`${name}-problem`} role="alert">

@@ -117,7 +117,7 @@ export const GridRightToLeft: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')
-    await waitFor(() => expect(canvas.getByLabelText('وسط اليمين')).toHaveFocus())
+    await waitFor(() => expect(canvas.getByLabelText('وسط اليسار')).toHaveFocus())
   },
 }
 

@@ -9,6 +9,8 @@ export interface RichText extends RichTextController {
   readonly setHtml: (html: string) => void
   /** False lets the text be read and copied alone. */
   readonly setEditable: (isEditable: boolean) => void
+  /** Changes the name of the editable element, its `aria-label`. An engine without it keeps the first name. */
+  readonly setLabel?: ((label: string) => void) | undefined
   /** Calls back after each change of the text by its user. Ask `html` for the text when you need it. */
   readonly whenChanged: (listener: () => void) => Cleanup
   /** Makes an element editable. */

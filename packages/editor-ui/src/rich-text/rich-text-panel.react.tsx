@@ -66,7 +66,9 @@ function LinkPanel({ controller, choices, close }: PanelProps): ReactNode {
   const { href, text, newWindow } = controller.linkAtSelection()
   const apply = (link: Parameters<typeof LinkEditor>[0]['value']): void => {
     close()
-    controller.exec({ type: 'link', link: link && { ...link, text: link.name } })
+    // The editor cuts spaces off the name. Text that only differs in them was not edited, and keeps its formats.
+    const isKept = link?.name === text.trim()
+    controller.exec({ type: 'link', link: link && { ...link, text: isKept ? text : link.name } })
     controller.focus()
   }
   return (

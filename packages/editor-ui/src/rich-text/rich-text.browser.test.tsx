@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { createProseMirror } from '../prosemirror/prosemirror.browser.ts'
+import { select } from '../prosemirror/prosemirror.test-support.ts'
 import { RichTextEditor } from './rich-text.react.tsx'
 import '../styles.css'
 
@@ -55,4 +56,38 @@ test('opens with a toolbar that is drawn once, as the started text has it, witho
   // The direction of the text, which decides where text without an alignment is.
   expect(styles.mock.calls.length).toBeLessThanOrEqual(1)
   expect(boxes).not.toHaveBeenCalled()
+})
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test.each([
+  ['is not edited', '', 'our <a href="/menu"><strong>new</strong> menu </a>today'],
+  ['is edited', 'list', 'our <a href="/menu"><strong>list</strong></a>today'],
+])('a link on text that ends in a space, whose name %s', async (_, name, html) => {
+  const reports: string[] = []
+  render(
+    <RichTextEditor
+      label="Text"
+      defaultValue="<p>our <strong>new</strong> menu today</p>"
+      engine={() => createProseMirror}
+      onChange={(next) => reports.push(next)}
+    />,
+  )
+  await select(await screen.findByRole('textbox', { name: 'Text' }), 'new', ' menu ')
+  await press('Link')
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'Page' }), '/menu')
+  if (name) await userEvent.fill(screen.getByRole('textbox', { name: 'Link Name' }), name)
+  await press('Save')
+  await vi.waitFor(() => expect(reports).toEqual([`<p>${html}</p>`]))
+})
+
+test('another label renames the text', async () => {
+  const editor = (label: string) => (
+    <RichTextEditor label={label} defaultValue="<p>a</p>" engine={() => createProseMirror} />
+  )
+  const { rerender } = render(editor('Text'))
+  const text = await screen.findByRole('textbox', { name: 'Text' })
+  rerender(editor('Description'))
+  await expect.poll(() => text.ariaLabel).toBe('Description')
+  expect([text.textContent, text.ariaMultiLine]).toEqual(['a', 'true'])
 })

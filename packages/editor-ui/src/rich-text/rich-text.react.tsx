@@ -128,5 +128,6 @@ function useRichText(create: RichTextEngine, props: Omit<EditedTextProps, 'creat
     if (typeof value === 'string' && !echoes.isEcho(value)) text.setHtml(value)
   }, [text, echoes, value])
   useEffect(() => text.setEditable(isEditable), [text, isEditable])
+  useEffect(() => text.setLabel?.(label), [text, label])
   return text
 }

@@ -156,19 +156,30 @@ function focusAll(input: HTMLInputElement | null): void {
   input?.select()
 }
 
-/** The focus of a row that has gone moves to the button that began its edit, or to the one for a new tag. */
+/** The focus of what has gone moves to the button that began an edit, to the row in its place, or to the button for a new tag. */
 function useEditFocus(id: string, editedId: string | undefined): FocusHandlers {
   const lastId = useRef<string>(undefined)
+  const lastRow = useRef(-1)
   useEffect(() => {
     if (editedId !== undefined) lastId.current = editedId
   }, [editedId])
-  return useLostFocus((part) => {
+  const handlers = useLostFocus((part) => {
     const buttons = [...part.querySelectorAll('button')]
     const find = (name: string) => buttons.find((button) => button.id === `${id}-${name}`)
-    const button = find(`edit-${lastId.current}`) ?? find('new')
+    const rows = part.querySelectorAll('li')
+    const row = rows[Math.min(lastRow.current, rows.length - 1)]
+    const button = find(`edit-${lastId.current}`) ?? row?.querySelector('button') ?? find('new')
     lastId.current = undefined
     button?.focus()
   })
+  return {
+    ...handlers,
+    onFocus: (event) => {
+      const rows = [...event.currentTarget.querySelectorAll('li')]
+      lastRow.current = rows.findIndex((row) => row.contains(event.target))
+      handlers.onFocus(event)
+    },
+  }
 }
 
 interface RequestFailureProps extends Pick<PartProps, 'view' | 'manager' | 'texts'> {

@@ -63,7 +63,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Cakes' })).toHaveFocus())
     await userEvent.keyboard('{Delete}')
     await waitFor(() => expect(canvas.queryByText('Cakes')).toBeNull())
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'New tag' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Café' })).toHaveFocus())
   },
 }
 

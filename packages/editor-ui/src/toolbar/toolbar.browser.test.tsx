@@ -168,6 +168,48 @@ test('Escape closes a panel and gives the focus back to where it came from', asy
   expect(focused()).toBe('Text')
 })
 
+test('Ctrl+K opens the link on a keyboard of another alphabet', async () => {
+  open()
+  const text = screen.getByRole('textbox', { name: 'Text' })
+  const init = { key: 'ל', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true }
+  act(() => void text.dispatchEvent(new KeyboardEvent('keydown', init)))
+  await vi.waitFor(() => expect(focused()).toBe('Address'))
+})
+
+test('Escape on the button of an open panel closes it, and a dialog around it does not notice', async () => {
+  const escapes: KeyboardEvent[] = []
+  const around = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') escapes.push(event)
+  }
+  document.body.addEventListener('keydown', around)
+  onTestFinished(() => document.body.removeEventListener('keydown', around))
+  const { controller } = open()
+  button('Link').focus()
+  await press('{Enter}')
+  await vi.waitFor(() => expect(focused()).toBe('Address'))
+  await press('{Shift>}{Tab}{/Shift}')
+  expect(focused()).toBe('Link')
+  await press('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(focused()).toBe('Link')
+  await press('{Escape}')
+  expect(controller.focus).toHaveBeenCalledOnce()
+  expect(escapes).toEqual([])
+})
+
+test('a panel that opens in place of another one has nothing of it', async () => {
+  const panel = () => <input aria-label="Field" defaultValue="#000000" />
+  const { controller } = createController()
+  render(<Toolbar controller={controller} panels={{ color: panel, background: panel }} />)
+  button('Text colour').focus()
+  await press('{Enter}')
+  await vi.waitFor(() => expect(focused()).toBe('Field'))
+  await press('{Control>}a{/Control}#ff0000{Shift>}{Tab}{/Shift}{ArrowRight}{Enter}')
+  await vi.waitFor(() => expect(focused()).toBe('Field'))
+  expect(screen.getByRole('dialog', { name: 'Background colour' })).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('#000000')
+})
+
 test('a panel closes when the focus or a press goes elsewhere', async () => {
   open()
   await userEvent.click(button('Link'))

@@ -131,10 +131,16 @@ describe('keys on a button', () => {
 
   test('Escape leads back to the text, and the arrow down opens a panel', () => {
     const { item, api } = connect()
-    expect(press(item('bold'), 'Escape').isTaken).toBe(true)
+    expect(press(item('bold'), 'Escape')).toEqual({ isTaken: true, isStopped: true })
     expect(api.leave).toHaveBeenCalledOnce()
     expect(press(item('link'), 'ArrowDown').isTaken).toBe(true)
     expect(api.toggle.mock.calls).toEqual([['link']])
+  })
+
+  test('Escape closes an open panel first', () => {
+    const { item, api } = connect({}, { open: 'link' })
+    expect(press(item('link'), 'Escape')).toEqual({ isTaken: true, isStopped: true })
+    expect([api.close.mock.calls.length, api.leave.mock.calls.length]).toEqual([1, 0])
   })
 
   test('others are left to the browser', () => {

@@ -56,7 +56,7 @@ export interface ToolbarAttributes {
 
 /**
  * Connects a toolbar after https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/: one Tab stop, the arrow keys, Home and
- * End walk along it, and Escape leads back to the text. A button that cannot be used now can still be focused.
+ * End walk along it, and Escape closes a panel or leads back to the text. A button that cannot be used now can still be focused.
  */
 export function connectToolbar(view: ToolbarView, api: ToolbarApi): ToolbarAttributes {
   const { id, messages } = view
@@ -69,7 +69,7 @@ export function connectToolbar(view: ToolbarView, api: ToolbarApi): ToolbarAttri
       id: `${id}-${item}`,
       role: 'dialog',
       'aria-label': labelOf(item, messages),
-      onKeyDown: (event) => closeOnEscape(event, api),
+      onKeyDown: (event) => closeOnEscape(event, api.close),
     }),
     menu: {
       'data-editor': 'toolbar-menu',
@@ -81,11 +81,13 @@ export function connectToolbar(view: ToolbarView, api: ToolbarApi): ToolbarAttri
   }
 }
 
-function closeOnEscape(event: PartKeyEvent, { close }: ToolbarApi): void {
-  if (event.key !== 'Escape' || isComposing(event)) return
-  event.preventDefault()
-  event.stopPropagation()
-  close()
+/** The Escape key closes something. A dialog around the toolbar does not notice. */
+function closeOnEscape(event: PartKeyEvent, close: () => void): void {
+  if (event.key === 'Escape' && !isComposing(event)) {
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+  }
 }
 
 function itemAttributes(item: ToolbarItem, view: ToolbarView, api: ToolbarApi): ButtonAttributes {
@@ -122,12 +124,8 @@ const openerAttributes = (item: PanelItem, { id, open, state }: ToolbarView): At
   'data-active': item === 'link' && state.link !== false ? '' : undefined,
 })
 
-function walk(event: PartKeyEvent, item: ToolbarItem, { items }: ToolbarView, api: ToolbarApi): void {
-  if (event.key === 'Escape') {
-    event.preventDefault()
-    api.leave()
-    return
-  }
+function walk(event: PartKeyEvent, item: ToolbarItem, { items, open }: ToolbarView, api: ToolbarApi): void {
+  closeOnEscape(event, open ? api.close : api.leave)
   if (event.key === 'ArrowDown' && isPanelItem(item)) {
     event.preventDefault()
     api.toggle(item)
@@ -158,7 +156,7 @@ function levelAttributes(
       api.exec({ type: 'block', level })
     },
     onKeyDown: (event) => {
-      closeOnEscape(event, api)
+      closeOnEscape(event, api.close)
       if (event.key === 'Tab') api.close()
       const index = indexForKey(event, { index: level, count: 7, columns: 1 })
       if (index === undefined) return

@@ -1,5 +1,6 @@
 import type { Cleanup } from '@sitewright/machine'
 import { isElement, isRightToLeft } from '../part/element.dom.ts'
+import { shortcutKey } from '../part/key.ts'
 
 const GAP_PX = 6
 
@@ -55,7 +56,7 @@ export function whenCalled(
   const onKey = (event: KeyboardEvent): void => {
     const isToolbarKey = event.altKey && event.key === 'F10'
     const isLinkKey =
-      (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'k'
+      (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && shortcutKey(event) === 'k'
     if (isToolbarKey) toolbar()
     if (isToolbarKey || (isLinkKey && link())) event.preventDefault()
   }

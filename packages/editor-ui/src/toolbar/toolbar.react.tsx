@@ -62,7 +62,8 @@ export function Toolbar(props: ToolbarProps): ReactNode {
       </div>
       {open === 'block' && <BlockMenu setElement={setPanel} attributes={attributes} />}
       {open && content && (
-        <div ref={setPanel} {...attributes.panel(open)}>
+        // Nothing of one panel is left in the next.
+        <div key={open} ref={setPanel} {...attributes.panel(open)}>
           {content}
         </div>
       )}

@@ -89,6 +89,8 @@ export function VideoField({ resolve, onResolve, ...props }: VideoFieldProps): R
     <div data-editor="video-field" aria-busy={found?.status === 'pending'} {...focus}>
       <TextField
         type="url"
+        // Of no form: Enter does not submit the one around it.
+        form=""
         dir="ltr"
         autoComplete="off"
         label={messages['editor.video.address']}
