@@ -66,8 +66,8 @@ const project = (
 const LONG_FILES = 'apps/*/e2e/**/*.long.e2e.ts'
 
 /** Some tests of `node`, those of `dom` and some of `browser` once more, with the oldest React. */
-const REACT_18_FILES = 'packages/*/src/react-18.{dom,server}.test.ts'
-const REACT_18_BROWSER_FILES = 'packages/*/src/react-18.browser.test.ts'
+const REACT_18_FILES = 'packages/*/src/**/react-18.{dom,server}.test.ts'
+const REACT_18_BROWSER_FILES = 'packages/*/src/**/react-18.browser.test.ts'
 
 /** Tests in a simulated document. A new one for each file, with React loaded anew, would take longer than most of them. */
 const inDocument = (name: string, test: Test): TestProjectInlineConfiguration =>
