@@ -1,3 +1,4 @@
+import { readCookie } from '@sitewright/site/cookies'
 import { crumbRules } from '@sitewright/site/http'
 import { isRecord, parseJson } from '@sitewright/site/reader'
 
@@ -55,7 +56,7 @@ export interface Client {
   readonly call: (method: string, path: string, sent?: Sent) => Promise<Reply>
   /** Makes a call with nothing but cookies. */
   readonly raw: (method: string, path: string, sent?: Sent) => Promise<Reply>
-  /** Value of a cookie that the server has set. */
+  /** Value of a cookie that the server has set, decoded. One that cannot be decoded is undefined. */
   readonly cookie: (name: string) => string | undefined
   /** Header of the anti-forgery token for a path. */
   readonly token: (path: string) => Readonly<Record<string, string>>
@@ -76,6 +77,23 @@ function bodyOf({ body, form, text }: Sent): { readonly type?: string; readonly 
 }
 
 /**
+ * Milliseconds from now for which a browser keeps a cookie that is set; undefined for one that ends with the browser.
+ * https://www.rfc-editor.org/rfc/rfc6265#section-5.3
+ */
+export function lifeOf(cookie: string): number | undefined {
+  const last = (attribute: RegExp): string | undefined =>
+    cookie
+      .split(';')
+      .slice(1)
+      .flatMap((each) => attribute.exec(each.trim())?.[1] ?? [])
+      .at(-1)
+  const seconds = last(/^max-age\s*=\s*(-?\d+)$/i)
+  if (seconds !== undefined) return Number(seconds) * 1000
+  const end = Date.parse(last(/^expires\s*=(.*)$/i) ?? '')
+  return Number.isNaN(end) ? undefined : end - Date.now()
+}
+
+/**
  * Creates a client that behaves as a browser which has not been at the server before.
  *
  * @example
@@ -88,25 +106,27 @@ function bodyOf({ body, form, text }: Sent): { readonly type?: string; readonly 
  * ```
  */
 export function createClient(fetch: Fetch, origin: string): Client {
+  /** Values as the server wrote them: a browser sends them back unchanged. */
   const jar = new Map<string, string>()
+  const cookies = (): string => [...jar].map((pair) => pair.join('=')).join('; ')
+  const cookie = (name: string): string | undefined => readCookie(cookies(), name)
   const renewed = new Map<string, string>()
 
-  function keep(cookie: string): void {
-    const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim())
+  function keep(set: string): void {
+    const [pair = ''] = set.split(';')
     const [name = '', ...value] = pair.split('=')
-    const age = attributes.find((each) => /^max-age=/i.test(each))?.split('=')[1]
-    if (age !== undefined && Number(age) <= 0) jar.delete(name)
-    else jar.set(name, decodeURIComponent(value.join('=')))
+    const key = name.trim()
+    if ((lifeOf(set) ?? 1) <= 0) jar.delete(key)
+    else jar.set(key, value.join('=').trim())
     // A cookie that has changed is newer than a token of a response.
-    for (const { cookie: known, header } of crumbRules) if (known === name) renewed.delete(header)
+    for (const { cookie: known, header } of crumbRules) if (known === key) renewed.delete(header)
   }
 
   async function raw(method: string, path: string, sent: Sent = {}): Promise<Reply> {
     const { type, content } = bodyOf(sent)
-    const cookies = [...jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
     const headers = {
       ...(type !== undefined && { 'Content-Type': type }),
-      ...(cookies && { Cookie: cookies }),
+      ...(jar.size > 0 && { Cookie: cookies() }),
       ...sent.headers,
     }
     const response = await fetch(origin + path, { method, headers, body: content ?? null })
@@ -120,7 +140,7 @@ export function createClient(fetch: Fetch, origin: string): Client {
 
   function token(path: string): Readonly<Record<string, string>> {
     const rule = crumbRules.find(({ under }) => path.startsWith(under))
-    const value = rule && (renewed.get(rule.header) ?? jar.get(rule.cookie))
+    const value = rule && (renewed.get(rule.header) ?? cookie(rule.cookie))
     return rule && value ? { [rule.header]: value } : {}
   }
 
@@ -135,7 +155,7 @@ export function createClient(fetch: Fetch, origin: string): Client {
     return send(method, path, sent)
   }
 
-  return { call, raw, token, cookie: (name) => jar.get(name) }
+  return { call, raw, token, cookie }
 }
 
 /** Checks whether the packages take a reply for a success. */

@@ -31,11 +31,22 @@ const bundled = (): Readonly<Record<string, Template>> =>
 
 /** Returns what is wrong with a folder that a project is to be made in. */
 export function folderProblem(folder: string): string | undefined {
-  if (!existsSync(folder)) return undefined
-  if (!statSync(folder).isDirectory()) return `${folder} is a file. Choose another folder.`
-  return readdirSync(folder).every((name) => WELCOME.has(name))
-    ? undefined
-    : `${folder} is not empty. Choose another folder, or empty it first.`
+  return refusalOf(folder, () => {
+    if (!existsSync(folder)) return undefined
+    if (!statSync(folder).isDirectory()) return `${folder} is a file. Choose another folder.`
+    return readdirSync(folder).every((name) => WELCOME.has(name))
+      ? undefined
+      : `${folder} is not empty. Choose another folder, or empty it first.`
+  })
+}
+
+/** Returns what an action returns, or else what the file system has refused: a right, or a folder in a file. */
+function refusalOf(folder: string, act: () => string | undefined): string | undefined {
+  try {
+    return act()
+  } catch (error) {
+    return `There can be no project in ${folder}: ${(error as Error).message}. Choose another folder.`
+  }
 }
 
 const fail = (message: string): Created => ({ ok: false, message })
@@ -62,10 +73,15 @@ export function createProject({ template, folder, templates = bundled() }: Proje
   const problem = nameProblem(name) ?? folderProblem(home)
   if (problem !== undefined) return fail(problem)
   const files = Object.entries({ ...chosen, '.gitignore': IGNORED })
-  for (const [path, text] of files) {
-    const file = join(home, path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, path === 'package.json' ? named(text, name) : text)
-  }
-  return { ok: true, folder: home, files: files.map(([path]) => path) }
+  const refusal = refusalOf(home, () => {
+    for (const [path, text] of files) {
+      const file = join(home, path)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, path === 'package.json' ? named(text, name) : text)
+    }
+    return undefined
+  })
+  return refusal === undefined
+    ? { ok: true, folder: home, files: files.map(([path]) => path) }
+    : fail(refusal)
 }

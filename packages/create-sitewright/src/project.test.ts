@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -46,6 +55,24 @@ test('refuses a file', () => {
   writeFileSync(join(home, 'shop'), '')
   const created = create('shop')
   expect(!created.ok && created.message).toContain('is a file')
+})
+
+test('refuses a folder in a file, and one that leads nowhere, in the words of the file system', () => {
+  writeFileSync(join(home, 'notes'), '')
+  symlinkSync(join(home, 'loop'), join(home, 'loop'))
+  for (const folder of ['notes/shop', 'loop/shop', 'loop']) {
+    const created = create(folder)
+    expect(!created.ok && created.message).toMatch(
+      /^There can be no project in .*: E[A-Z]+: .*\. Choose another/,
+    )
+  }
+})
+
+test('refuses a folder that nobody may read', ({ skip }) => {
+  skip(process.getuid?.() === 0, 'the superuser may read every folder')
+  mkdirSync(join(home, 'shop'), { mode: 0 })
+  const created = create('shop')
+  expect(!created.ok && created.message).toContain('EACCES')
 })
 
 test('refuses a folder whose name is none of a package', () => {

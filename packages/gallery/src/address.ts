@@ -1,11 +1,12 @@
-// A colon before the first `/`, `?` or `#` ends a scheme, whatever characters a browser would skip in it:
-// https://url.spec.whatwg.org/#scheme-state. No part of the pattern can match what another has matched, so that its time
-// grows with the length of the address only.
-const SAFE = /^(\s*((https?|mailto|tel|blob):|data:image\/)|[^:/?#]*([/?#]|$))/i
+const SCRIPT = /^((java|vb)script|data(?!:image\/)):/i
 
-/** The address, or an empty string if following or showing it could run a script (`javascript:` and the like). */
+/**
+ * The address, or an empty string if following or showing it could run a script: `javascript:`, `vbscript:`, and `data:`
+ * of anything but a picture. Browsers skip control characters in a scheme, and spaces before it:
+ * https://url.spec.whatwg.org/#url-parsing
+ */
 export const safeAddress = (address: unknown): string =>
-  typeof address === 'string' && SAFE.test(address) ? address : ''
+  typeof address === 'string' && !SCRIPT.test(address.replace(/[\s\p{Cc}]/gu, '')) ? address : ''
 
 /** Address of a picture in a width (px), on an image server. */
 export type Address = (src: string, width: number) => string

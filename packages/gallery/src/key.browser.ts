@@ -5,9 +5,9 @@ export const inlineDirection = (element: Element): 1 | -1 =>
 /** Wraps an index that is past one end to the other end. A whole number, 0 for an empty list. */
 export const wrap = (index: number, length: number): number => (((index % length) + length) % length) | 0
 
-/** Is a modifier key pressed? Browsers give such clicks and keys a meaning of their own. */
-export const isModified = (event: MouseEvent | KeyboardEvent): boolean =>
-  event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
+/** Has the page handled a click or a key, or does a modifier key give it a meaning of the browser's own? */
+export const isTaken = (event: MouseEvent | KeyboardEvent): boolean =>
+  event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
 
 /** Does the focused element, a field or a player, use the arrow keys itself? It may be in a shadow root. */
 export const isForField = (event: KeyboardEvent): boolean =>

@@ -71,6 +71,13 @@ test.each(['0', '7', '-1', '1.5', 'blog', 'constructor'])(
   },
 )
 
+test('says in a sentence that a folder cannot be made', async () => {
+  writeFileSync(join(home, 'notes'), '')
+  const { code, complained } = await command([join(home, 'notes/shop'), '--template', 'editor'])
+  expect(code).toBe(1)
+  expect(complained).toContain('There can be no project in')
+})
+
 test('asks again after a bad name, and after a folder that is not empty', async () => {
   mkdirSync(join(home, 'full'))
   writeFileSync(join(home, 'full/notes.txt'), '')

@@ -8,6 +8,11 @@ interface CarouselSettings {
   readonly slides: readonly HTMLElement[]
   /** Index of the active slide until scrolling makes another one active. */
   readonly index: number
+  /**
+   * Scrolls to the active slide at once, because others were added or removed before it. Until a scroll to the active slide
+   * ends, or a visitor takes over, its position does not change the active slide.
+   */
+  readonly isScrolling: boolean
   /** Resting position of the active slide, from 0 (inline start of the viewport) to 1 (inline end). */
   readonly alignment: number
   readonly onShow: (index: number) => void
@@ -27,21 +32,26 @@ const ROUNDING = 2
  * slide at the other end. The cost of a slide change does not depend on the number of slides: only those that come into
  * view or leave it are touched. Positions are those of `scrollLeft`, in px of the viewport's own: an ancestor may be scaled.
  */
-export function createCarousel(settings: CarouselSettings): (index: number) => void {
-  const { viewport, slides, alignment, onShow, onRest, signal } = settings
+export function createCarousel({
+  viewport,
+  slides,
+  index,
+  isScrolling,
+  alignment,
+  onShow,
+  onRest,
+  signal,
+}: CarouselSettings): (index: number) => void {
   const direction = inlineDirection(viewport)
   const share = direction > 0 ? alignment : 1 - alignment
   const reach = createReach(viewport, slides, signal)
-  let { index } = settings
   const rest = createRest(() => {
     // A smooth scroll that was under way can carry a jump past its end.
-    if (isScrolling && !isAtRest(index)) scrollTo(index, 'instant')
+    if (isScrolling) jump()
     isScrolling = false
     reach(index)
     onRest()
   }, signal)
-  // Until a scroll to the active slide ends, or a visitor takes over, its position does not change the active slide.
-  let isScrolling = false
 
   const maxScroll = (): number => viewport.scrollWidth - viewport.clientWidth
   /** Position at which a slide would rest if the ends did not matter. */
@@ -61,6 +71,9 @@ export function createCarousel(settings: CarouselSettings): (index: number) => v
     viewport.scrollTo({ left: position(to), behavior })
   }
 
+  function jump(): void {
+    if (!isAtRest(index)) scrollTo(index, 'instant')
+  }
   function activate(to: number): void {
     if (to === index) return
     index = to
@@ -93,6 +106,7 @@ export function createCarousel(settings: CarouselSettings): (index: number) => v
   for (const type of ['pointerdown', 'wheel', 'touchstart']) {
     viewport.addEventListener(type, () => (isScrolling = false), { signal, passive: true })
   }
+  if (isScrolling) jump()
   follow()
 
   let width = viewport.clientWidth
@@ -100,7 +114,7 @@ export function createCarousel(settings: CarouselSettings): (index: number) => v
   const observer = new ResizeObserver(() => {
     if (width === viewport.clientWidth) return
     width = viewport.clientWidth
-    if (!isAtRest(index)) scrollTo(index, 'instant')
+    jump()
     reach(index)
   })
   observer.observe(viewport)
@@ -108,7 +122,7 @@ export function createCarousel(settings: CarouselSettings): (index: number) => v
   const moves = new IntersectionObserver(
     () => {
       if (viewport.scrollLeft || isAtRest(index)) return
-      scrollTo(index, 'instant')
+      jump()
       reach(index)
     },
     { root: viewport, threshold: [0, 0.5, 1] },

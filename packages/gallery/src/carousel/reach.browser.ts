@@ -35,8 +35,7 @@ export function createReach(
       // A slide that becomes inert would drop the focus on the page's body.
       if (slide.matches(':focus-within')) viewport.focus({ preventScroll: true })
       slide.inert = true
-      // A player that is there from the start belongs to the page.
-      if (reachable) stopPlaying(slide)
+      stopPlaying(slide)
     }
     for (const slide of next) slide.inert = false
     reachable = next

@@ -1,5 +1,5 @@
 import { safeAddress } from '../address.ts'
-import { isForField, isModified } from '../key.browser.ts'
+import { isForField, isTaken } from '../key.browser.ts'
 
 /**
  * Follows a visitor of a gallery. `press` is called for a link or a button, and `key` for a key; both return false for what
@@ -16,11 +16,11 @@ export function listen(
     const target = (event.target as Element).closest<HTMLElement>('a,button')
     if (!target) return
     const href = target.getAttribute('href')
-    const isUnsafe = href !== null && !safeAddress(href)
-    if (isUnsafe || (!event.defaultPrevented && !isModified(event) && press(target))) event.preventDefault()
+    const isUnsafe = href && !safeAddress(href)
+    if (isUnsafe || (!isTaken(event) && press(target))) event.preventDefault()
   }
   function onKeyDown(event: KeyboardEvent): void {
-    if (!isModified(event) && !isForField(event) && key(event)) event.preventDefault()
+    if (!isTaken(event) && !isForField(event) && key(event)) event.preventDefault()
   }
   function onFocusIn({ target }: FocusEvent): void {
     // A press also gives the focus, and has a handler of its own.

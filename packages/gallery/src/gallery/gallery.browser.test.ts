@@ -2,8 +2,9 @@ import { userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { upgrade } from '../auto.browser.ts'
 import type { OptionIssue } from '../option/option.ts'
+import { galleryHtml } from '../markup/html.ts'
 import { play } from '../player.browser.ts'
-import { dialog, live, part, parts, pictures, rest, send, shown, stage } from './gallery.test-support.ts'
+import { box, dialog, live, part, parts, pictures, rest, send, shown, stage } from './gallery.test-support.ts'
 import { plain } from '../item/scene.testing.ts'
 
 const thrown = vi.fn()
@@ -245,6 +246,115 @@ test('the focus stays in a grid whose pictures have gone while one of them was o
   await expect.poll(() => document.activeElement).toBe(part(element, 'viewport'))
 })
 
+describe('items that are added or removed', () => {
+  /** Indexes of `gallery-change`. */
+  function changesOf(element: HTMLElement): number[] {
+    const changes: number[] = []
+    element.addEventListener('gallery-change', ({ detail }) => changes.push(detail.index))
+    return changes
+  }
+  const first = (): Element => {
+    const other = document.createElement('div')
+    other.innerHTML = galleryHtml({ items: plain(10).slice(9), options: { lightbox: true } })
+    return part(other, 'slide')
+  }
+
+  test.each(['slideshow', 'slider', 'grid'])(
+    'before the active one leave it active in a %s',
+    async (design) => {
+      const { element, go, index } = await stage({ options: { design } })
+      go(2)
+      // A smooth scroll ends.
+      await rest(1000)
+      const changes = changesOf(element)
+      const viewport = part(element, 'viewport')
+      const active = parts(element, 'slide')[2]!
+      const { left } = box(active)
+      viewport.prepend(first())
+      await expect.poll(index).toBe(3)
+      await rest(300)
+      expect([index(), active.matches('[data-active]'), changes]).toEqual([3, true, []])
+      if (design !== 'grid') expect(box(active).left).toBeCloseTo(left, -1)
+      viewport.firstElementChild!.remove()
+      viewport.firstElementChild!.remove()
+      await expect.poll(index).toBe(1)
+      await rest(300)
+      expect([index(), active.matches('[data-active]'), changes]).toEqual([1, true, []])
+    },
+  )
+
+  test('leave the picture of the lightbox in view', async () => {
+    const { element, open, index } = await stage({ options: { lightbox: true } })
+    open(0)
+    await expect.poll(() => dialog().open).toBe(true)
+    part(element, 'viewport').prepend(first())
+    await expect.poll(index).toBe(1)
+    expect([part(dialog(), 'place').textContent, shown().alt]).toEqual(['2 of 10', 'Picture 1'])
+  })
+
+  test.each(['slideshow', 'grid'])('tell that the picture of a %s has changed', async (design) => {
+    const { element, go, index } = await stage({ options: { design } })
+    go(8)
+    await rest(300)
+    const changes = changesOf(element)
+    parts(element, 'slide')[8]!.remove()
+    await expect.poll(index).toBe(7)
+    expect(changes).toEqual([7])
+    // The one after it takes its place.
+    go(3)
+    await rest(300)
+    parts(element, 'slide')[3]!.remove()
+    await expect.poll(() => changes).toEqual([7, 3, 3])
+    parts(element, 'slide').forEach((slide) => slide.remove())
+    await rest(50)
+    expect(changes).toEqual([7, 3, 3])
+    part(element, 'viewport').append(first())
+    await expect.poll(() => changes).toEqual([7, 3, 3, 0])
+  })
+})
+
+test('a slide without a picture is one like any other', async () => {
+  const element = await send({ options: { design: 'slideshow' } })
+  part(parts(element, 'slide')[3]!, 'frame').textContent = 'A word'
+  const { index, update, go } = live(element)
+  expect(index()).toBe(0)
+  go(3)
+  // A smooth scroll ends.
+  await rest(1000)
+  update()
+  expect(index()).toBe(3)
+})
+
+test('keys that the page has answered move no gallery', async () => {
+  const { element, index } = await stage({ options: { design: 'slideshow', lightbox: true } })
+  const stop = (event: Event): void => event.preventDefault()
+  addEventListener('keydown', stop, { capture: true })
+  onTestFinished(() => removeEventListener('keydown', stop, { capture: true }))
+  part(element, 'viewport').focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(index()).toBe(0)
+  removeEventListener('keydown', stop, { capture: true })
+  await userEvent.keyboard('{ArrowRight}')
+  expect(index()).toBe(1)
+})
+
+test.each(['sms:+123', 'geo:1,2', 'whatsapp://send', ''])(
+  'a link to “%s” in a caption is followed',
+  async (href) => {
+    const element = await send({ options: { design: 'slideshow', showMeta: true } })
+    parts(element, 'caption')[0]!.innerHTML = `<a href="${href}">Write</a>`
+    live(element)
+    const clicked: boolean[] = []
+    const stop = (event: Event): void => {
+      clicked.push(event.defaultPrevented)
+      event.preventDefault()
+    }
+    document.addEventListener('click', stop, { once: true })
+    element.querySelector<HTMLElement>('[data-part=caption] a')!.click()
+    expect(clicked).toEqual([false])
+  },
+)
+
 describe('a script as an address', () => {
   test.each([
     ['of a picture', plain(2)],
@@ -301,6 +411,58 @@ describe('a video', () => {
     part(element, 'frame').click()
     go(1)
     await expect.poll(() => element.querySelector('iframe')).toBeNull()
+  })
+
+  test('plays once, however often it is pressed', async () => {
+    const { element, go } = await stage({ items, options: { design: 'slideshow' } })
+    part(element, 'frame').click()
+    part(element, 'frame').click()
+    expect(element.querySelectorAll('iframe')).toHaveLength(1)
+    go(1)
+    await expect.poll(() => element.querySelector('iframe')).toBeNull()
+    go(0)
+    part(element, 'frame').click()
+    expect(element.querySelectorAll('iframe')).toHaveLength(1)
+  })
+
+  test('falls silent beside a frame in its caption, which stays', async () => {
+    const options = { design: 'slideshow', showMeta: true }
+    const { element, go } = await stage({ items, options })
+    part(element, 'caption').innerHTML = '<iframe title="Map"></iframe>'
+    part(element, 'frame').click()
+    expect(element.querySelectorAll('iframe')).toHaveLength(2)
+    go(1)
+    await expect
+      .poll(() => [...element.querySelectorAll('iframe')].map(({ title }) => title))
+      .toEqual(['Map'])
+  })
+
+  test.each([
+    ['one picture', items.slice(0, 1)],
+    ['several pictures', items],
+  ])('played in a lightbox of %s leaves the focus in it, and its keys at work', async (_, shownItems) => {
+    const { open } = await stage({ items: shownItems, options: { lightbox: true } })
+    open(0)
+    await expect.poll(() => dialog().open).toBe(true)
+    part(dialog(), 'play').focus()
+    await userEvent.keyboard('{Enter}')
+    expect(dialog().querySelector('iframe')).not.toBeNull()
+    await rest(100)
+    expect(document.activeElement).toBe(part(dialog(), 'close'))
+    if (shownItems.length > 1) {
+      await userEvent.keyboard('{ArrowRight}')
+      expect(part(dialog(), 'place').textContent).toBe('2 of 3')
+    }
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => document.querySelector('dialog')).toBeNull()
+  })
+
+  test('that is alone plays when its lightbox opens, and leaves the focus in it', async () => {
+    const { element } = await stage({ items: items.slice(0, 1), options: { lightbox: true } })
+    part(element, 'frame').click()
+    await expect.poll(() => dialog().querySelector('iframe')).not.toBeNull()
+    await rest(100)
+    expect(document.activeElement).toBe(part(dialog(), 'close'))
   })
 
   test('plays in the lightbox, and no longer than it is in view', async () => {

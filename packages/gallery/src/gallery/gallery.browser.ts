@@ -56,21 +56,6 @@ const galleries = new WeakMap<HTMLElement, Gallery>()
 /** Positions where the active slide rests, from 0 (inline start of the viewport) to 1 (inline end). */
 const ALIGNMENT = { left: 0, center: 0.5, right: 1 } as const
 
-/** Hands options to the style sheet. */
-function applyLook(element: HTMLElement, options: GalleryOptions): void {
-  const { tokens, style } = styleHooks(options)
-  element.dataset.look = tokens
-  for (const name in style) element.style.setProperty(name, style[name] ?? '')
-}
-
-/** Leaves the markup of a gallery as it is without a script. */
-function release(element: HTMLElement, thumbnails: readonly HTMLElement[]): void {
-  galleries.delete(element)
-  element.removeAttribute('data-moving')
-  element.removeAttribute('data-rotating')
-  for (const thumbnail of thumbnails) thumbnail.removeAttribute('tabindex')
-}
-
 /**
  * Starts a gallery on its markup. Called again for the same element, it returns the gallery that already runs.
  *
@@ -104,6 +89,8 @@ export function createGallery(
   const currentOptions = (): GalleryOptions => effectiveOptions(readOptions(element, given, reportIssue))
   let options = currentOptions()
   let slides: readonly HTMLElement[] = []
+  /** Addresses of the slides' pictures. A slide without one stands for itself. */
+  let pictures: readonly (string | HTMLElement | undefined)[] = []
   let thumbnails: readonly HTMLElement[] = []
   let status: HTMLElement | undefined
   let index = 0
@@ -114,6 +101,7 @@ export function createGallery(
   const rotation = createRotation(element, texts, () => go(index + 1))
 
   function emit(name: 'change' | 'open' | 'close'): void {
+    if (name === 'open') rotation.turn(false)
     element.dispatchEvent(new CustomEvent(`gallery-${name}`, { bubbles: true, detail: { index } }))
   }
   function mark(): void {
@@ -151,10 +139,7 @@ export function createGallery(
     options: () => options,
     slides: () => slides,
     go,
-    emit: (name) => {
-      if (name === 'open') rotation.turn(false)
-      emit(name)
-    },
+    emit,
     signal,
   })
 
@@ -192,29 +177,47 @@ export function createGallery(
     if (at >= 0 && at !== index) go(at)
   }
 
-  function startCarousel(viewport: HTMLElement, signal: AbortSignal): void {
-    const alignment = ALIGNMENT[options.activeAlignment]
-    scroll = createCarousel({ viewport, slides, index, alignment, onShow: activate, onRest: settle, signal })
+  function startCarousel(viewport: HTMLElement, isScrolling: boolean, signal: AbortSignal): void {
+    scroll = createCarousel({
+      viewport,
+      slides,
+      index,
+      isScrolling,
+      alignment: ALIGNMENT[options.activeAlignment],
+      onShow: activate,
+      onRest: settle,
+      signal,
+    })
     if (!status) reportIssue({ key: 'design', given: options.design, reason: 'other-markup' })
     const buttons = parts(element, 'rotate')
     // Movement needs a button that stops it: https://www.w3.org/WAI/WCAG22/Understanding/pause-stop-hide
     if (options.autoplay && buttons[0]) rotation.begin(buttons, options.autoplayDuration * 1000, signal)
   }
 
-  /** Reads the markup, and starts what these options need. Returns the controller that ends it. */
-  function start(): AbortController {
+  /**
+   * Reads the markup, and starts what these options need. `before` is the picture that was active. Returns the controller
+   * that ends it.
+   */
+  function start(before?: string | HTMLElement): AbortController {
     const life = new AbortController()
-    applyLook(element, options)
+    // Hands the options to the style sheet.
+    const { tokens, style } = styleHooks(options)
+    element.dataset.look = tokens
+    for (const [name, value] of Object.entries(style)) element.style.setProperty(name, value)
     slides = parts(element, 'slide')
+    pictures = slides.map((slide) => slide.querySelector('img')?.src ?? slide)
     thumbnails = parts(element, 'thumb')
     status = parts(element, 'status')[0]
-    index = marked = announced = Math.max(0, Math.min(index, slides.length - 1))
+    // The active picture remains so, wherever it stands now.
+    const from = index
+    const at = pictures[index] === before ? index : pictures.indexOf(before)
+    index = marked = announced = at < 0 ? Math.max(0, Math.min(index, slides.length - 1)) : at
     scroll = undefined
     const [viewport] = parts(element, 'viewport')
     const isMoving = isCarousel(options) && slides.length > 1
     // The style sheet shows the controls of a moving gallery only: they need the script.
     element.toggleAttribute('data-moving', isMoving)
-    if (viewport && isMoving) startCarousel(viewport, life.signal)
+    if (viewport && isMoving) startCarousel(viewport, index !== from, life.signal)
     for (const thumbnail of thumbnails) thumbnail.tabIndex = -1
     markActive(slides[index], thumbnails[index], true)
     if (viewport) observer.observe(viewport, { childList: true })
@@ -222,10 +225,12 @@ export function createGallery(
   }
 
   function restart(): void {
+    const before = pictures[index]
     markActive(slides[marked], thumbnails[marked], false)
     life.abort()
     options = currentOptions()
-    life = start()
+    life = start(before)
+    if (slides[0] && pictures[index] !== before) emit('change')
     lightbox?.update(index)
   }
 
@@ -252,7 +257,11 @@ export function createGallery(
       life.abort()
       observer.disconnect()
       whole.abort()
-      release(element, thumbnails)
+      galleries.delete(element)
+      // The markup is left as it is without a script.
+      element.removeAttribute('data-moving')
+      element.removeAttribute('data-rotating')
+      for (const thumbnail of thumbnails) thumbnail.removeAttribute('tabindex')
     },
   }
   galleries.set(element, gallery)

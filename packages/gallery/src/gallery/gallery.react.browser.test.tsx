@@ -110,6 +110,49 @@ describe('in React, a gallery', () => {
     await expect.poll(() => onClose.mock.calls.length).toBe(1)
   })
 
+  test('speaks the language of its messages when they change, and goes on', async () => {
+    const broken = { src: 'data:image/png;base64,broken', alt: '' }
+    const rotating = { ...options, autoplay: true, autoplayDuration: 10 }
+    const change = vi.fn()
+    let living: LivingGallery | undefined
+    const show = (messages: object): ReactNode => (
+      <Gallery
+        items={[...items, broken]}
+        options={rotating}
+        messages={messages}
+        lightbox={galleryLightbox}
+        onChange={change}
+        onReady={(gallery) => (living = gallery)}
+      />
+    )
+    const { rerender, container } = render(show({}))
+    living?.go(4)
+    part(container, 'rotate').click()
+    await expect.poll(() => part(container, 'status').textContent).toBe('5 of 6')
+    const image = parts(container, 'image')[5] as HTMLImageElement
+    image.loading = 'eager'
+    await expect.poll(() => image.alt).toBe('Picture unavailable')
+    const german = { place: '{n} von {count}', start: 'Starten', stop: 'Anhalten', close: 'Schließen' }
+    rerender(show({ ...german, unavailable: 'Kein Bild' }))
+    await rest(200)
+    expect([living?.index(), part(container, 'rotate').ariaLabel]).toEqual([4, 'Starten'])
+    expect(container.querySelector('[data-rotating]')).toBeNull()
+    await expect.poll(() => image.alt).toBe('Kein Bild')
+    expect(change.mock.calls).toEqual([[4]])
+    living?.go(1)
+    await expect.poll(() => part(container, 'status').textContent).toBe('2 von 6')
+    living?.rotate(true)
+    expect(part(container, 'rotate').ariaLabel).toBe('Anhalten')
+    living?.open()
+    await expect.poll(() => dialog().open).toBe(true)
+    expect(part(dialog(), 'close').ariaLabel).toBe('Schließen')
+    dialog().close()
+    await expect.poll(() => document.querySelector('dialog')).toBeNull()
+    const same = living
+    rerender(show({ ...german, unavailable: 'Kein Bild' }))
+    expect(living).toBe(same)
+  })
+
   test('shows captions of one’s own', () => {
     const { container } = render(
       <Gallery items={items} options={options} caption={({ title }) => <em>{title}!</em>} />,

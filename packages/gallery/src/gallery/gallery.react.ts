@@ -9,7 +9,7 @@ import { createGallery, type Gallery as RunningGallery, type GallerySettings } f
 export interface GalleryProps extends Omit<GallerySource<ReactNode>, 'prefix'> {
   /** `galleryLightbox`, if galleries of the page may have a lightbox. Read once. */
   readonly lightbox?: GallerySettings['lightbox']
-  /** Receives the running gallery, whose methods `go`, `open` and `rotate` it. */
+  /** Receives the running gallery, whose methods `go`, `open` and `rotate` it. Other `messages` start another gallery. */
   readonly onReady?: ((gallery: RunningGallery) => void) | undefined
   /** Is called with the index of the picture in view, from 0, when it changes. */
   readonly onChange?: ((index: number) => void) | undefined
@@ -52,8 +52,8 @@ function toElement([tag, attributes, children = []]: Markup<ReactNode>, more?: o
  */
 export function Gallery(props: GalleryProps): ReactNode {
   const element = useRef<HTMLElement>(null)
-  const running = useRef<RunningGallery>(null)
   const latest = useRef(props)
+  const isStopped = useRef(false)
   const prefix = useId()
   const root = markup({ prefix: props.id ?? prefix, ...props })
   const options = root[1]['data-gallery']
@@ -65,7 +65,8 @@ export function Gallery(props: GalleryProps): ReactNode {
     if (!element.current) return
     const { messages, lightbox } = latest.current
     const gallery = createGallery(element.current, { messages, lightbox })
-    running.current = gallery
+    // Other texts are those of another gallery, which goes on where the one before has ended.
+    if (isStopped.current) gallery.rotate(false)
     const life = new AbortController()
     for (const name of ['Change', 'Open', 'Close'] as const) {
       gallery.element.addEventListener(
@@ -77,10 +78,13 @@ export function Gallery(props: GalleryProps): ReactNode {
     latest.current.onReady?.(gallery)
     return () => {
       life.abort()
+      isStopped.current = !gallery.element.hasAttribute('data-rotating')
       gallery.destroy()
     }
-  }, [])
-  useEffect(() => running.current?.update(), [options])
+  }, [JSON.stringify(props.messages)])
+  useEffect(() => {
+    if (element.current) createGallery(element.current).update()
+  }, [options])
 
   return toElement(root, { ref: element })
 }

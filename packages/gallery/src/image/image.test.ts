@@ -67,6 +67,22 @@ describe('a picture', () => {
     expect(widthsOf({ src, srcset: own, widths: [100] })).toEqual([])
   })
 
+  test('that has no address of its own has none in another width', () => {
+    const address = (of: string, width: number): string => `https://cdn.example/w_${width}/${of}`
+    const film = { src: '', widths: [100, 300], video: { src: 'https://player.example/v' } }
+    expect([srcset(film), srcset(film, address), srcset({ src: '' }, address)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(widthsOf(film, address)).toEqual([])
+  })
+
+  test('takes empty candidates for missing ones', () => {
+    expect(srcset({ src: '/a.jpg', srcset: '', widths: [100] })).toBe('/a.jpg?format=100w 100w')
+    expect(srcset({ src: '/a.jpg', srcset: '' })).toBeUndefined()
+  })
+
   test('that is its own address has no variants', () => {
     for (const own of ['data:image/png;base64,AA', 'BLOB:https://example.com/1'])
       expect(srcset({ src: own, widths: [100] }, variant)).toBeUndefined()

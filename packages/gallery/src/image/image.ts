@@ -27,8 +27,9 @@ export function widthsUpTo(originalWidth: number): readonly number[] {
  * neither, because its only known address is its `src`.
  */
 export function widthsOf(item: GalleryItem, address?: Address): readonly number[] {
-  // An item's own candidates win. An address that contains the picture has no other widths.
-  if (item.srcset || /^(data|blob):/i.test(item.src)) return []
+  // An item's own candidates win. Without an address there is nothing to ask for, and an address that contains the picture
+  // has no other widths.
+  if (item.srcset || !item.src || /^(data|blob):/i.test(item.src)) return []
   return item.widths?.filter(isSize) ?? (address ? widthsUpTo(sizeOf(item)?.width ?? Infinity) : [])
 }
 
@@ -41,5 +42,5 @@ export function srcset(item: GalleryItem, address?: Address): string | undefined
     const found = inList(safeAddress((address ?? variant)(item.src, width)))
     return found ? `${found} ${width}w` : []
   })
-  return item.srcset ?? (candidates.join(', ') || undefined)
+  return [item.srcset, candidates.join(', ')].find(Boolean)
 }

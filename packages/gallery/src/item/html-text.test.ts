@@ -13,6 +13,8 @@ test.each([
   ['Tea &amp; cake &lt;here&gt; &quot;now&quot;', 'Tea & cake <here> "now"'],
   ['&#8364; &#x20ac; it&#39;s', "€ € it's"],
   ['&amp;lt;', '&lt;'],
+  ['Don&rsquo;t &ldquo;stop&rdquo; &ndash; it&apos;s us&hellip;', "Don’t “stop” – it's us…"],
+  ['&constructor; &toString; &__proto__;', '&constructor; &toString; &__proto__;'],
   ['a&nbsp;b', 'a b'],
   ['&#x10ffff;', '\u{10ffff}'],
   ['&UNKNOWN; &#x110000; &#1114112;', '&UNKNOWN; &#x110000; &#1114112;'],

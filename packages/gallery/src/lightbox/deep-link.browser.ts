@@ -1,3 +1,5 @@
+import { linkPrefix } from './deep-link.ts'
+
 /**
  * Address of an open lightbox: `#pictures/3` is the third picture of the gallery with the id `pictures`. A gallery without
  * an id has no addresses, but its open lightbox also has an entry in the history, which Back closes.
@@ -39,8 +41,7 @@ function setEntry(method: 'pushState' | 'replaceState', hash: string, state?: ob
 }
 
 export function createDeepLink(id: string): DeepLink {
-  // A surrogate on its own, as of text that was cut, has no address: `encodeURI` throws.
-  const prefix = id && `#${encodeURI(id.replace(/\p{Surrogate}/gu, '\ufffd'))}/`
+  const prefix = linkPrefix(id)
   const read = (): number =>
     id && location.hash.startsWith(prefix) ? Number(location.hash.slice(prefix.length)) - 1 : -1
   const hasEntry = (): boolean => (history.state as { gallery?: string } | null)?.gallery === prefix

@@ -71,7 +71,9 @@ export function galleryLightbox(
   function restoreFocus(): void {
     const { body } = document
     if (document.activeElement !== body) return
-    const target = part(slides()[last], 'frame') ?? part(element, 'viewport') ?? element
+    const slide = slides()[last]
+    // A link of `linkLightbox` is a slide without a frame.
+    const target = part(slide, 'frame') ?? slide ?? part(element, 'viewport') ?? element
     target.focus()
     // A frame without a link, and the viewport of a grid, are not focusable by default.
     if (document.activeElement === body) target.tabIndex = -1
@@ -94,10 +96,13 @@ export function galleryLightbox(
 
   function open(index: number, from?: HTMLElement): void {
     if (signal.aborted) return
-    lightbox.element.dataset.theme = options().lightboxTheme
-    lightbox.element.dir = getComputedStyle(element).direction
+    const { element: dialog } = lightbox
+    dialog.dataset.theme = options().lightboxTheme
+    dialog.dir = getComputedStyle(element).direction
+    // In the page from here until it has closed. Without pictures it does not open.
+    const wasOpen = dialog.isConnected
     lightbox.open(index, from)
-    emit('open')
+    if (!wasOpen && dialog.isConnected) emit('open')
   }
   function followAddress(): void {
     const index = link.read()

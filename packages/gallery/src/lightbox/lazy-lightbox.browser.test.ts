@@ -1,6 +1,6 @@
 import { userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { part, parts, rest, stage } from '../gallery/gallery.test-support.ts'
+import { live, part, parts, rest, send, stage } from '../gallery/gallery.test-support.ts'
 import { plain } from '../item/scene.testing.ts'
 import { lazyLightbox } from './lazy-lightbox.browser.ts'
 import { isOpen, options, place } from './lightbox.test-support.ts'
@@ -38,6 +38,15 @@ describe('a lightbox that is loaded on demand', () => {
   test('opens at once when the address names a picture', async () => {
     history.replaceState(null, '', '#pictures/5')
     await stage({ id: 'pictures', options }, settings)
+    await expect.poll(isOpen).toBe(true)
+    expect(place()).toBe('5 of 9')
+  })
+
+  test('has an address with an id that was cut within a character', async () => {
+    const element = await send({ options })
+    element.id = 'a\ud83d'
+    history.replaceState(null, '', `#${encodeURI('a\ufffd')}/5`)
+    live(element, settings)
     await expect.poll(isOpen).toBe(true)
     expect(place()).toBe('5 of 9')
   })

@@ -1,3 +1,4 @@
+import { linkPrefix } from './deep-link.ts'
 import type { GalleryLightbox, LightboxHost } from './gallery-lightbox.browser.ts'
 
 /** The module `@sitewright/gallery/lightbox`, as `import()` resolves it. */
@@ -37,7 +38,7 @@ export function lazyLightbox(load: () => Promise<LightboxModule>): (host: Lightb
       return loading
     }
     function followAddress(): void {
-      if (element.id && location.hash.startsWith(`#${encodeURI(element.id)}/`)) void ready()
+      if (element.id && location.hash.startsWith(linkPrefix(element.id))) void ready()
     }
     for (const type of ['pointerdown', 'pointerover', 'focusin']) {
       element.addEventListener(type, () => void (host.options().lightbox && ready()), { signal, once: true })

@@ -333,6 +333,39 @@ describe('a lightbox', () => {
     expect(events.mock.calls.map(([{ type }]) => type as string)).toEqual(['gallery-close', 'gallery-open'])
   })
 
+  test('of no pictures opens nothing, and tells nothing', async () => {
+    const { element, open } = await stage({ options, items: [] })
+    const events = vi.fn()
+    for (const name of ['gallery-open', 'gallery-close'] as const) element.addEventListener(name, events)
+    open()
+    await rest(50)
+    expect([events.mock.calls, isOpen()]).toEqual([[], false])
+  })
+
+  test('that is open is not opened by another call, which shows its picture', async () => {
+    const { element, open, close } = await stage({ options })
+    const events: string[] = []
+    for (const name of ['gallery-open', 'gallery-close'] as const)
+      element.addEventListener(name, ({ type, detail }) => events.push(`${type} ${detail.index}`))
+    open(1)
+    open(2)
+    await expect.poll(isOpen).toBe(true)
+    open(3)
+    expect(place()).toBe('4 of 9')
+    close()
+    await expect.poll(() => document.querySelector('dialog')).toBeNull()
+    expect(events).toEqual(['gallery-open 1', 'gallery-close 3'])
+  })
+
+  test('leaves keys to the page that has answered them', async () => {
+    await openAt(0)
+    const stop = (event: Event): void => event.preventDefault()
+    addEventListener('keydown', stop, { capture: true })
+    await userEvent.keyboard('{ArrowRight}')
+    removeEventListener('keydown', stop, { capture: true })
+    expect(place()).toBe('1 of 9')
+  })
+
   test('wraps a word that is wider than the window', async () => {
     await openAt(0, { items: [{ ...plain(1)[0]!, title: 'x'.repeat(500) }] })
     const title = part(dialog(), 'title')

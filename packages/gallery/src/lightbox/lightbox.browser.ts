@@ -1,5 +1,6 @@
 import { indexForKey, inlineDirection, isForField, wrap } from '../key.browser.ts'
 import { galleryMessages, withTexts, type GalleryMessages } from '../messages.ts'
+import { part } from '../part.browser.ts'
 import { play, stopPlaying } from '../player.browser.ts'
 import type { Picture } from './picture.browser.ts'
 import { createStage } from './gesture.browser.ts'
@@ -97,6 +98,8 @@ export function createLightbox(
   function playVideo(): void {
     const { video, title } = pictureAt(index)
     play(figure(), video?.src, title)
+    // The player takes the button away. Without a focus in the dialog, its keys would stop working.
+    if (part(root, 'player')) view.close.focus()
   }
   const { isZoomed, isDrag, zoom, pan, reset } = createStage(root, stage, {
     image,
@@ -148,7 +151,8 @@ export function createLightbox(
   }
 
   root.onkeydown = (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isForField(event)) return
+    // Shift is needed for `+` on many keyboards.
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isForField(event)) return
     const factor = zoomForKey(event.key)
     const offset = isZoomed() && panForKey(event.key)
     const to = indexForKey(event, index, pictures.length - 1)

@@ -90,6 +90,20 @@ describe('links to pictures', () => {
     expect(document.querySelectorAll('dialog')).toHaveLength(1)
   })
 
+  test('get the focus back when the address had opened the lightbox', async () => {
+    const { root } = bind(`<div>${figures}</div>`)
+    root.id = 'tour'
+    history.replaceState(null, '', '#tour/1')
+    onTestFinished(() => history.replaceState(null, '', location.pathname + location.search))
+    const lightbox = linkLightbox(root)
+    onTestFinished(lightbox.destroy)
+    await expect.poll(isOpen).toBe(true)
+    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => document.querySelector('dialog')).toBeNull()
+    expect(document.activeElement).toBe(root.querySelectorAll('a')[2])
+  })
+
   test('have addresses of their own if they stand in an element with an id', async () => {
     const { root } = bind(`<div>${figures}</div>`)
     root.id = 'trip'

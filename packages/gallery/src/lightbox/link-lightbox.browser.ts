@@ -1,5 +1,5 @@
 import { safeAddress } from '../address.ts'
-import { isModified } from '../key.browser.ts'
+import { isTaken } from '../key.browser.ts'
 import {
   galleryLightbox,
   type GalleryLightbox,
@@ -71,7 +71,7 @@ export function linkLightbox(
   element.addEventListener(
     'click',
     (event) => {
-      if (event.defaultPrevented || isModified(event)) return
+      if (isTaken(event)) return
       const link = (event.target as Element).closest<HTMLElement>(links)
       const at = link ? slides().indexOf(link) : -1
       if (!link || at < 0) return

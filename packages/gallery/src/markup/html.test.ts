@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { galleryHtml, markupMessages } from '../html.ts'
+import { galleryHtml, itemsFromRecords, markupMessages } from '../html.ts'
 import { count, html, items, src } from './markup.test-support.ts'
 
 describe('the markup of a gallery', () => {
@@ -126,6 +126,19 @@ describe('the markup of a gallery', () => {
     expect(text).toContain('sizes="40vw" loading="eager"')
     expect(text).toContain('sizes="auto, 100vw" loading="lazy"')
     expect(text).toMatch(/sizes="180px" srcset="[^"]+" src="b.jpg"/)
+  })
+
+  test('asks for no picture of a video that has none, and names no empty candidates', () => {
+    const oembed = { html: '<iframe src="https://player.example/v"></iframe>' }
+    const items = [...itemsFromRecords([{ oembed }]), { src: 'a.jpg', srcset: '' }]
+    expect(items).toHaveLength(2)
+    const address = (of: string, width: number): string => `https://cdn.example/${width}/${of}`
+    expect(galleryHtml({ items })).not.toMatch(/srcset|format=/)
+    for (const design of ['slideshow', 'grid']) {
+      const text = galleryHtml({ items, address, options: { design } })
+      expect(text).toContain('srcset="https://cdn.example/100/a.jpg 100w, ')
+      expect(text).not.toMatch(/cdn.example\/\d+\/["\s]/)
+    }
   })
 
   test('asks an image server of one’s own, for thumbnails as well', () => {

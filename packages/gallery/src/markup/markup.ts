@@ -1,6 +1,6 @@
 import type { Address } from '../address.ts'
 import type { GalleryItem } from '../item/item.contract.ts'
-import type { GalleryOptions } from '../option/option.contract.ts'
+import type { GalleryOptions, OptionKey } from '../option/option.contract.ts'
 import { effectiveOptions, isCarousel, parseOptions } from '../option/option.ts'
 import { styleHooks } from '../option/style-hook.ts'
 import type { SlideContext } from '../slide/slide-context.ts'
@@ -40,8 +40,9 @@ export interface GallerySource<Content = never> {
 
 /** JSON of the options that differ from their defaults. */
 function chosenOptions(options: GalleryOptions): string {
-  const defaults: Readonly<Record<string, unknown>> = { ...parseOptions({ design: options.design }) }
-  const isChosen = ([key, value]: [string, unknown]): boolean => key === 'design' || value !== defaults[key]
+  const defaults = parseOptions({ design: options.design })
+  const isChosen = ([key, value]: [string, unknown]): boolean =>
+    key === 'design' || value !== defaults[key as OptionKey]
   return JSON.stringify(Object.fromEntries(Object.entries(options).filter(isChosen)))
 }
 

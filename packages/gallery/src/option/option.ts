@@ -27,14 +27,6 @@ export type Report = (issue: OptionIssue) => void
 type Loose = Record<string, unknown>
 
 const rows = Object.entries(optionTable) as [OptionKey, Descriptor][]
-const stillPreset = { thumbnails: false, autoplay: false }
-const presets: { readonly [D in Design]?: Partial<GalleryOptions> } = {
-  slideshow: { thumbnails: true },
-  slider: { thumbnails: false },
-}
-
-/** Options that choosing a design sets. Those set afterwards win. */
-export const presetOf = (design: Design): Partial<GalleryOptions> => presets[design] ?? stillPreset
 
 /** Reads one value in any spelling. `undefined` if it is none of the option's values. */
 function readValue({ from = 0, to, fine, of, legacy }: Descriptor, given: unknown): unknown {
@@ -76,7 +68,9 @@ export function mergeOptions(sources: readonly unknown[], report?: Report): Gall
   for (const [key, row] of rows) {
     const given = all.get(key.toLowerCase())
     const value = given === undefined ? undefined : readValue(row, given)
-    const used = value ?? presetOf(options.design as Design)[key] ?? row.default
+    // Of all that designs preset, this alone is not a default.
+    const isPreset = key === 'thumbnails' && options.design === 'slideshow'
+    const used = value ?? (isPreset || row.default)
     options[key] = used
     const isUnknown = value === undefined
     // An unknown value may be one that cannot be converted, such as a symbol.
@@ -123,6 +117,13 @@ export function reportOnce(report: Report | undefined): Report {
   }
 }
 
+const stillPreset = { thumbnails: false, autoplay: false }
+/** Options that choosing a design sets. Those set afterwards win. */
+const presets: { readonly [D in Design]?: Partial<GalleryOptions> } = {
+  slideshow: { thumbnails: true },
+  slider: { thumbnails: false },
+}
+
 /**
  * Changes the design of a gallery, together with the options that the design sets.
  *
@@ -137,7 +138,7 @@ export function reportOnce(report: Report | undefined): Report {
 export const applyDesign = (options: GalleryOptions, design: Design): GalleryOptions => ({
   ...options,
   design,
-  ...presetOf(design),
+  ...(presets[design] ?? stillPreset),
 })
 
 /** Options that apply: an option that does not apply to the design is off, or at its default. */

@@ -16,7 +16,7 @@ export interface StyleHooks {
 export function styleHooks(options: GalleryOptions): StyleHooks {
   const tokens: string[] = []
   const style: Record<string, string> = {}
-  for (const [key, value] of Object.entries<string | number | boolean>({ ...options })) {
+  for (const [key, value] of Object.entries(options) as [string, string | number | boolean][]) {
     const name = hyphened(key)
     if (typeof value === 'number') style[`--gallery-${name}`] = String(value)
     else if (value) tokens.push(value === true ? name : `${name}-${value}`)

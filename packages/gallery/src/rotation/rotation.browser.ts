@@ -28,7 +28,7 @@ export function createRotation(
   let isHovered = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const isOn = (): boolean => isWanted && !!life && !life.aborted
+  const isOn = (): boolean => isWanted && life?.aborted === false
 
   function restart(): void {
     clearTimeout(timer)
@@ -39,7 +39,7 @@ export function createRotation(
     }, duration)
   }
   function turn(on = !isWanted): void {
-    if (!life || life.aborted) return
+    if (life?.aborted !== false) return
     isWanted = on
     element.toggleAttribute('data-rotating', on)
     for (const button of buttons) button.ariaLabel = on ? stop : start

@@ -15,13 +15,12 @@ function sizes({ design, thumbnailsPerRow, maxWidth }: GalleryOptions): string {
 
 /** Average colours as custom properties. Values that are not colours are left out. */
 function averageColors({ averages }: GalleryItem): Style {
-  const { topLeft, topRight, bottomLeft, bottomRight, center } = averages ?? {}
-  const colors = [topLeft, topRight, bottomLeft, bottomRight, center]
+  const places = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center'] as const
   return Object.fromEntries(
-    colors.map((color = '', at) => [
-      `--average-${at}`,
-      COLOR.test(color) ? `#${color.replace('#', '')}` : undefined,
-    ]),
+    places.map((place, at) => {
+      const color = averages?.[place] ?? ''
+      return [`--average-${at}`, COLOR.test(color) ? `#${color.replace('#', '')}` : undefined]
+    }),
   )
 }
 

@@ -70,6 +70,10 @@ describe('calculating', () => {
     )
   })
 
+  test.each([[[]], [[money('1')]]])('rejects a sum of %j in an invalid currency', (amounts) => {
+    expect(() => sum(amounts, 'usd')).toThrow(expect.objectContaining({ code: 'not-currency' }) as Error)
+  })
+
   test.each([
     ['10.00', 'EUR', '0.9173', '9.173'],
     ['-19.99', 'JPY', '149.5', '-2988.505'],

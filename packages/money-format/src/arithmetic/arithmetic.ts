@@ -37,7 +37,8 @@ export function multiply(money: Money, factor: Amount): ValueMoney {
  * Returns the sum of a list of amounts in one currency. An empty list is zero in `currency`, by default in
  * USD.
  *
- * @throws MoneyError for an amount in a currency other than `currency` or the first amount's
+ * @throws MoneyError for an amount in a currency other than `currency` or the first amount's, and for a `currency` that
+ * is not three capitals
  *
  * @example
  * ```ts
@@ -51,6 +52,7 @@ export function multiply(money: Money, factor: Amount): ValueMoney {
 export function sum(amounts: readonly Money[], currency?: string): ValueMoney {
   const [first] = amounts
   const code = currency ?? (first ? readMoney(first).currency : defaultCurrency)
+  checkCurrencyCode(code)
   return amounts.reduce<ValueMoney>(add, { value: '0.00', currency: code })
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { currencies, formatMoney, fractionDigits, type MoneyOptions } from '../index.ts'
+import { currencies, formatMoney, fractionDigits, isMoney, type MoneyOptions } from '../index.ts'
 import { parseMoney } from './parse-money.ts'
 import { locales } from '../format/differential.test-support.ts'
 
@@ -83,7 +83,17 @@ describe('parseMoney', () => {
     expect(parseMoney('$1,000')).toEqual({ kind: 'money', money: { value: '1000.00', currency: 'USD' } })
   })
 
-  test('never throws, and returns only money that can be shown', () => {
+  test('returns money though its currency is in small letters', () => {
+    const parsed = parseMoney('$5', { currency: 'usd' })
+    expect(parsed).toEqual({ kind: 'money', money: { value: '5.00', currency: 'USD' } })
+    expect(parsed.kind === 'money' && isMoney(parsed.money)).toBe(true)
+  })
+
+  test.each(['US', '', 'DOLLAR'])('rejects the currency %j', (currency) => {
+    for (const text of ['5', '']) expect(() => parseMoney(text, { currency })).toThrow(RangeError)
+  })
+
+  test('never throws for a text, and returns only money that can be shown', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[-+(]?[$€]?[\d., '٠-٩]*[)€]?$/)),

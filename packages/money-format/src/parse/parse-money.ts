@@ -42,6 +42,8 @@ export interface ParseOptions {
  * Reads an amount as people of a locale type it: '1.234,56', '1 234,56 €', '١٬٢٣٤٫٥٦', '(5.00)'.
  * It neither rounds nor guesses: an ambiguous text is not money.
  *
+ * @throws RangeError of Intl unless the currency is three letters
+ *
  * @example
  * ```ts
  * import { parseMoney } from '@sitewright/money-format/parse'
@@ -53,7 +55,9 @@ export interface ParseOptions {
  * ```
  */
 export function parseMoney(text: string, options: ParseOptions = {}): ParsedMoney {
-  const { locale = defaultLocale, currency = defaultCurrency } = options
+  const { locale = defaultLocale } = options
+  // As Intl reads it. What is no code of three letters, Intl refuses.
+  const currency = (options.currency ?? defaultCurrency).toUpperCase()
   const { pattern, names } = grammar(locale, currency)
   const typed = normalizeTyped(text)
   if (!typed) return { kind: 'empty' }

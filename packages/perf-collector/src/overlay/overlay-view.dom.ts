@@ -161,13 +161,18 @@ function draw(elements: Elements, parts: OverlayParts): void {
 export function createView(host: HTMLElement, messages: OverlayMessages): OverlayView {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   const elements = createElements(messages)
-  // Not `<style>`: a policy for content may forbid it. A style sheet belongs to the document that it is created in.
-  const Sheet = host.ownerDocument.defaultView?.CSSStyleSheet ?? CSSStyleSheet
-  const sheet = new Sheet()
-  sheet.replaceSync(overlayStyle)
-  shadow.adoptedStyleSheets = [sheet]
   assemble(elements, messages)
   shadow.replaceChildren(elements.outline, elements.section)
+  if (Reflect.has(shadow, 'adoptedStyleSheets')) {
+    // Not `<style>`: a policy for content may forbid it. A style sheet belongs to the document that it is created in.
+    const Sheet = host.ownerDocument.defaultView?.CSSStyleSheet ?? CSSStyleSheet
+    const sheet = new Sheet()
+    sheet.replaceSync(overlayStyle)
+    shadow.adoptedStyleSheets = [sheet]
+  } else {
+    // Safari before 16.4 creates no style sheets: https://webkit.org/blog/13966/webkit-features-in-safari-16-4
+    shadow.prepend(create('style', {}, overlayStyle))
+  }
   return {
     toggle: elements.toggle,
     outlineToggle: elements.outlineToggle,

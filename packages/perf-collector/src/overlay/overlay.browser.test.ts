@@ -61,6 +61,18 @@ test('has the default of a text that is undefined', () => {
   expect(shadow.textContent).toContain('Waterfall')
 })
 
+test('has its looks in a browser that creates no style sheets, as Safari 15.4', () => {
+  const adopted = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'adoptedStyleSheets')!
+  Reflect.deleteProperty(ShadowRoot.prototype, 'adoptedStyleSheets')
+  vi.stubGlobal('CSSStyleSheet', undefined)
+  onTestFinished(() => {
+    Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', adopted)
+    vi.unstubAllGlobals()
+  })
+  const { shadow } = show()
+  expect(getComputedStyle(find(shadow, 'section')).position).toBe('fixed')
+})
+
 test('stays within what it is fixed to, such as a frame that is transformed', () => {
   const frame = document.body.appendChild(document.createElement('div'))
   frame.style.cssText = 'position: relative; transform: scale(1); inline-size: 300px; block-size: 400px'

@@ -23,7 +23,7 @@ export interface UserTiming {
 }
 
 const PREFIX = 'rum-'
-/** A page that marks in a loop makes no more records than that. */
+/** A page that marks in a loop makes no more records than that. The next page may make as many. */
 const MOST = 100
 
 const prefixed = (name: string): string => cut(name.startsWith(PREFIX) ? name : PREFIX + name)
@@ -47,18 +47,25 @@ const prefixed = (name: string): string => cut(name.startsWith(PREFIX) ? name : 
 export function createUserTimings({ record }: Pick<PerfCollector, 'record'>): UserTimings {
   const names = new Set<string>()
   let left = MOST
+  /** When the page began whose marks are counted. Only a collector that runs knows. */
+  let page: number | undefined
+
+  function countOn(begin: number): undefined {
+    if (page !== undefined && begin !== page) left = MOST
+    page = begin
+  }
 
   function add(create: () => PerformanceEntry): void {
+    if (left <= 0) record('user', countOn)
     if (left <= 0) return
     try {
       const { name, startTime, duration } = create()
-      left -= 1
       names.add(name)
-      record('user', (begin) => ({
-        name,
-        startTime: readSpan(begin, startTime),
-        duration: readTiming(duration),
-      }))
+      record('user', (begin) => {
+        countOn(begin)
+        return { name, startTime: readSpan(begin, startTime), duration: readTiming(duration) }
+      })
+      left -= 1
     } catch (error) {
       record('user', () => {
         throw error

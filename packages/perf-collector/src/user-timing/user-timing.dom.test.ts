@@ -36,6 +36,36 @@ test('a measure from an unknown mark is reported, and a page may mark 100 times'
   ]).toEqual([1, 100, 0])
 })
 
+test('each page may mark 100 times', () => {
+  const stage = startStage()
+  const { mark, clear } = createUserTimings(stage.collector)
+  onTestFinished(clear)
+  const now = vi.spyOn(performance, 'now')
+  const markTimes = (count: number): void => {
+    for (let index = 0; index < count; index += 1) mark(`m${index}`)
+  }
+  markTimes(60)
+  for (const begin of [5000, 10_000]) {
+    now.mockReturnValue(begin)
+    stage.collector.navigate()
+    markTimes(300)
+  }
+  stage.collector.flush()
+  const pages = stage.records().filter(({ event }) => event === 'user')
+  expect(pages).toHaveLength(60 + 100 + 100)
+})
+
+test('marks of before the collector runs count for the page on which it begins', () => {
+  const stage = setStage()
+  const { mark, clear } = createUserTimings(stage.collector)
+  onTestFinished(clear)
+  for (let index = 0; index < 60; index += 1) mark(`early${index}`)
+  onTestFinished(stage.collector.start())
+  for (let index = 0; index < 60; index += 1) mark(`late${index}`)
+  stage.collector.flush()
+  expect(stage.records()).toHaveLength(100)
+})
+
 test('marks of a collector that does not run yet are on the timeline, and recorded when it does', () => {
   const stage = setStage()
   const { mark, measure, clear } = createUserTimings(stage.collector)

@@ -35,7 +35,8 @@ export class Rendering implements Run {
   room: number
   fuel = 0
   at: Place
-  private readonly until: number
+  /** When the deadline passes. Code that renders in pieces moves it by the time between them. */
+  until: number
   private steps: number
   private moment: number | undefined
   /** The partials on the way here. */

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test, vi } from 'vitest'
+import { all } from '../family/all.ts'
 import { text } from '../formatter/text.ts'
 import type { I18n } from '../i18n/i18n.ts'
 import { createEngine, defineFormatter, definePredicate } from '../index.ts'
@@ -77,6 +78,29 @@ describe('rendering', () => {
     )
     expect(outputs).toEqual(['de-DE', 'de-DE', 'none', 'en'])
     expect(i18n.mock.calls).toEqual([['de-DE'], ['en']])
+  })
+
+  test('takes the usual locale for one that does not exist', () => {
+    const template = make({ families: [all], locale: 'de' }).compile('{@|decimal}')
+    const print = (locale: string): string => template.render(1234.5, { locale }).output
+    expect(['', 'no such locale', '*', 'fr', 'de'].map(print)).toEqual([
+      '1.234,5',
+      '1.234,5',
+      '1.234,5',
+      '1\u202f234,5',
+      '1.234,5',
+    ])
+  })
+
+  test('keeps some hundred locales at most', () => {
+    const i18n = vi.fn((locale: string) => ({ locale }) as unknown as I18n)
+    const template = make({ families: [{ i18n }] }).compile('')
+    const render = (locale: string): number => {
+      template.render({}, { locale })
+      return i18n.mock.calls.length
+    }
+    for (let at = 0; at < 600; at++) render(`x${at}`)
+    expect([render('x599'), render('x0')]).toEqual([600, 601])
   })
 
   test('is the same from a template compiled once and from partials compiled once', () => {

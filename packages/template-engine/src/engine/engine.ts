@@ -9,6 +9,7 @@ import type { Family } from '../family/family.ts'
 import type { Formatter } from '../formatter/formatter.ts'
 import { partial as builtIn } from '../formatter/partial.ts'
 import type { I18n } from '../i18n/i18n.ts'
+import { recall } from '../i18n/recall.ts'
 import { LIMITS, type Limits } from '../4-render/limit.ts'
 import { locate } from '../diagnostic/locate.ts'
 import { nearest } from '../diagnostic/nearest.ts'
@@ -28,7 +29,7 @@ export interface EngineOptions {
   readonly dialect?: 'ts' | 'java' | undefined
   /** `on`: only `{^…}` are tags. `off`: they are dropped. Unless set, they are text in the TS dialect. */
   readonly preprocess?: 'on' | 'off' | undefined
-  /** The locale of renderings that name none; `en` unless set. */
+  /** The locale of renderings that name none, or one that does not exist; `en` unless set. */
   readonly locale?: string
   /** Limits of one rendering. All are on by default; name those that differ. */
   readonly limits?: Partial<Limits>
@@ -125,7 +126,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
   )
   const formatters = new Map(families.flatMap((family) => Object.entries(family.formatters ?? {})))
   const predicates = new Map(families.flatMap((family) => Object.entries(family.predicates ?? {})))
-  const i18n = locales(families)
+  const i18n = locales(families, options.locale)
   const reading = {
     formatters,
     predicates,
@@ -179,12 +180,11 @@ export function createEngine(options: EngineOptions = {}): Engine {
   }
 
   function settingsOf({ partials = {}, injects = {}, locale, now }: RenderOptions = {}): RunSettings {
-    const name = locale === undefined ? (options.locale ?? 'en') : locale
     return {
       limits,
       clock,
       now,
-      i18n: name === null ? undefined : i18n(name),
+      i18n: i18n(locale),
       expressions: expressions !== undefined,
       escapes: escape !== undefined,
       include: options.include ?? false,
@@ -219,13 +219,10 @@ export function createEngine(options: EngineOptions = {}): Engine {
   return engine
 }
 
-/** The locale texts of the last family that has some, each locale made once. */
-function locales(families: readonly Family[]): (locale: string) => I18n | undefined {
+/** The locale texts of the last family that has some. Those of `usual` stand in for a locale that does not exist. */
+function locales(families: readonly Family[], usual = 'en'): (locale?: string | null) => I18n | undefined {
   const make = families.findLast((family) => family.i18n)?.i18n
   const made = new Map<string, I18n | undefined>()
-  return (locale) => {
-    const found = made.get(locale) ?? make?.(locale)
-    made.set(locale, found)
-    return found
-  }
+  return (locale = usual) =>
+    make && locale !== null ? recall(made, locale, () => make(locale) ?? make(usual)) : undefined
 }

@@ -34,12 +34,20 @@ export function renderChunks<Data>(template: Template<Data>, data: Data, options
   const place = placeOfUnit(parsed)
   const run = new Rendering(settingsOf(options), place)
   run.diagnostics.push(...template.diagnostics)
+  const { clock } = run.settings
+  let left = clock()
+  /** The deadline does not count the time in which the reader asks for nothing. */
+  const resume = (): void => void (run.until += clock() - left)
   function* texts(): Generator<string, void> {
+    resume()
     try {
       for (const text of pieces(new Scope(run, data, undefined))) {
         if (text.length > run.room) run.overflow(text)
         run.room -= text.length
-        if (text) yield text
+        if (!text) continue
+        left = clock()
+        yield text
+        resume()
       }
     } catch (error) {
       run.finish(place, error)

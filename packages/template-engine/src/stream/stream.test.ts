@@ -61,6 +61,30 @@ describe('rendering in pieces', () => {
     expect(whole.output).toBe('abrcde')
   })
 
+  test('counts the time of its rendering for the deadline, not that of a slow reader', async () => {
+    let now = 0
+    const options: EngineOptions = { limits: { deadlineMs: 50 }, clock: () => now }
+    const many = Array.from({ length: 1000 }, () => 'x')
+    const waiting = start('{.repeated section l}{@}{.end}', { l: many }, options)
+    now += 1000
+    let output = ''
+    for await (const piece of waiting) {
+      output += piece
+      now += 1000
+    }
+    expect([output, waiting.diagnostics]).toEqual(['x'.repeat(1000), []])
+
+    const slow = many.map(() => ({
+      get x() {
+        now += 1
+        return 'x'
+      },
+    }))
+    const working = start('{.repeated section l}{x}{.end}', { l: slow }, options)
+    expect((await collect(working)).length).toBeLessThan(100)
+    expect(working.diagnostics).toMatchObject([{ message: 'Rendering stopped: more than 50 ms' }])
+  })
+
   test('becomes a web stream of bytes', async () => {
     expect(await new Response(toStream(start('ä{.repeated section l}{@}{.end}', data))).text()).toBe('ä<23')
   })

@@ -277,7 +277,7 @@ export const sessionFaults: readonly Fault[] = [
   {
     name: 'every sign-in is remembered',
     breaks: 'SIT-062 a session that is remembered has a cookie that outlives the browser',
-    says: 'a Max-Age in the cookie SiteUserInfo without rememberMe: expected false, received true',
+    says: 'whether the cookie SiteUserInfo outlives the browser without rememberMe: expected false, received true',
     make: sending(SIGN_IN, (body) => ({ ...body, rememberMe: true })),
   },
   {
