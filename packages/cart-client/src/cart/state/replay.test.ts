@@ -42,6 +42,8 @@ test.each<[what: string, lineOf: (index: number) => AddLine]>([
   ['are new, and have no sku', (index) => ({ itemId: `new-${index}` })],
   ['are in the cart', (index) => ({ itemId: `item-${index}`, sku: 'mug-blue' })],
   ['are in the cart, and have no sku', (index) => ({ itemId: `item-${index}` })],
+  ['are variants of one item', (index) => ({ itemId: 'new', sku: `variant-${index}` })],
+  ['have fields of their own', (index) => ({ itemId: 'new', additionalFields: { text: `${index}` } })],
 ])('a cart with pending lines that %s is computed with twice the work for twice the lines', (_, lineOf) => {
   expect(workOf(200, lineOf)).toBeLessThan(2.1 * workOf(100, lineOf))
 })

@@ -81,7 +81,10 @@ function applied(known: readonly ShownEntry[], queue: readonly Pending[]): reado
     if (operation.kind === 'add') {
       const ids = idsOfItem.get(operation.line.itemId) ?? []
       const ofItem = [...ids].flatMap((id) => entries.get(id) ?? [])
-      entry = entryOf(ofItem, key) ?? unnamedEntry(ofItem, queue, key)
+      // A pending add may have left out the sku that a later one names.
+      entry =
+        entryOf(ofItem, key) ??
+        ofItem.find((each) => each.id.startsWith('pending:') && mayBeSame(keyOf(each), key))
       if (!entry) put(pendingEntry(pending, operation.line))
     } else entry = entries.get(operation.entryId)
     if (!entry) continue
@@ -90,14 +93,6 @@ function applied(known: readonly ShownEntry[], queue: readonly Pending[]): reado
   }
   return [...entries.values()]
 }
-
-/** The entry of a pending add that left the sku out, where a later one names the same only variant. */
-const unnamedEntry = (
-  entries: readonly ShownEntry[],
-  queue: readonly Pending[],
-  key: string,
-): ShownEntry | undefined =>
-  entries.find((entry) => mayBeSame(keyOf(entry), key) && queue.some(({ id }) => id === entry.id))
 
 function changeOf(
   pending: Pending,
