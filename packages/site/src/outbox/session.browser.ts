@@ -73,6 +73,11 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
   const unwritten = new Set<Held<Body>>()
   /** Verdicts on what the page was sending when it was left, until it knows whether it gets it back. */
   const late = new Map<string, Verdict>()
+  /** Bytes of all entries. */
+  let bytes = 0
+  /** Time of the newest entry, and whether the entries are in the order of theirs. */
+  let newest = 0
+  let isOrdered = true
   let keeper: Keeper<Body> | undefined
   let window: OutboxView | undefined
   let recovering: Promise<void> | undefined
@@ -89,12 +94,21 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
     // A page that has come back may be sending it still.
     const held = sender.find(id) ?? { entry, isFresh, isTaken: false }
     entries.set(id, held)
+    bytes += held.entry.bytes
+    if (entry.addedAt < newest) isOrdered = false
+    else newest = entry.addedAt
     sender.add(held)
     return held
   }
 
+  /** Puts an entry in the place of the one that is held. */
+  function replace(held: Held<Body>, entry: OutboxEntry<Body>): void {
+    if (has(held)) bytes += entry.bytes - held.entry.bytes
+    held.entry = entry
+  }
+
   function drop(held: Held<Body>): void {
-    entries.delete(held.entry.id)
+    if (entries.delete(held.entry.id)) bytes -= held.entry.bytes
     sender.drop(held)
     unwritten.delete(held)
   }
@@ -161,7 +175,7 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
     const isKnown = entries.has(entry.id)
     const held = hold(entry)
     if (held.isTaken) return
-    held.entry = entry
+    replace(held, entry)
     const verdict = late.get(entry.id)
     const request = entry.state === 'sending' ? sender.requestFor([held]) : undefined
     if (verdict || request) apply(held, request?.doubt ?? 'repeat', verdict ?? { kind: 'lost' })
@@ -181,7 +195,7 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
     for (const entry of kept) {
       const held = hold(entry)
       if (held.isTaken || unwritten.has(held)) continue
-      held.entry = entry
+      replace(held, entry)
       expire(held)
     }
     onChange()
@@ -216,16 +230,19 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
   }
 
   /** Checks whether the limits hold, also with more entries or bytes. */
-  function hasRoom(count = 0, bytes = 0): boolean {
-    for (const { entry } of entries.values()) bytes += entry.bytes
-    return entries.size + count <= maxEntries && bytes <= maxBytes
-  }
+  const hasRoom = (count = 0, more = 0): boolean =>
+    entries.size + count <= maxEntries && bytes + more <= maxBytes
 
   /** Drops the oldest entries that are not being sent, until the limits hold. What was accepted is kept if the newest go. */
   function makeRoom(): void {
     if (drops === 'newest' || hasRoom()) return
-    const oldest = [...entries.values()].sort((one, other) => one.entry.addedAt - other.entry.addedAt)
-    for (const held of oldest) {
+    if (!isOrdered) {
+      const oldest = [...entries].sort(([, one], [, other]) => one.entry.addedAt - other.entry.addedAt)
+      entries.clear()
+      for (const [id, held] of oldest) entries.set(id, held)
+      isOrdered = true
+    }
+    for (const held of entries.values()) {
       if (!held.isTaken) finish(held, 'overflow')
       if (hasRoom()) break
     }
@@ -239,7 +256,7 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
     if (body === undefined) return undefined
     const joined = { ...last.entry, body, bytes: sizeOf(body) }
     if (!hasRoom(0, joined.bytes - last.entry.bytes)) return undefined
-    last.entry = joined
+    replace(last, joined)
     write(last)
     return joined
   }
@@ -368,7 +385,7 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
     update: (id, body) => {
       const held = entries.get(id)
       if (!held) return
-      held.entry = { ...held.entry, body, bytes: sizeOf(body) }
+      replace(held, { ...held.entry, body, bytes: sizeOf(body) })
       // While a request gets ready with it, others do not see it.
       if (!held.isTaken || held.entry.state === 'sending') keeper?.put([held.entry])
       onChange()
