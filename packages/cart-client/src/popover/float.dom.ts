@@ -17,24 +17,24 @@ export interface FloatOptions extends Pick<Popover, 'hold' | 'letGo'> {
 export function floatPopover(box: HTMLElement, { links, clock, hold, letGo }: FloatOptions): Cleanup {
   const life = new AbortController()
   let from: EventTarget | null = null
-  // Touch screens keep an element in `:hover` after the finger has left.
-  let isPointed = false
-  const point = ({ type }: Event): void => {
-    isPointed = type === 'pointerenter'
-    update()
+  /** How many are on it: pointers, and the focus. */
+  let holders = 0
+  const stay = (): void => {
+    holders += 1
+    hold()
   }
-  const update = (): void => {
-    if (isPointed || box.matches(':focus-within')) hold()
-    else letGo()
+  const go = (): void => {
+    holders -= 1
+    if (holders < 1) letGo()
   }
-  box.addEventListener('pointerenter', point, life)
-  box.addEventListener('pointerleave', point, life)
-  box.addEventListener('focusout', update, life)
+  box.addEventListener('pointerenter', stay, life)
+  box.addEventListener('pointerleave', go, life)
+  box.addEventListener('focusout', go, life)
   box.addEventListener(
     'focusin',
     ({ relatedTarget }) => {
       if (!box.contains(relatedTarget as Node | null)) from = relatedTarget
-      hold()
+      stay()
     },
     life,
   )
