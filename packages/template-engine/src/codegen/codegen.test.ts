@@ -166,6 +166,14 @@ describe('code ahead of time', () => {
     expect(ahead(source, strict).render({ x: 1 })).toEqual(closures)
   })
 
+  test('prints nothing for an element that JSON cannot express, as closures do', () => {
+    const source = '{.repeated section list}[{@}{@|str}{@.a}{.if @}x{.end}]{.end}'
+    const data = { list: [1, undefined, () => 2, { a: 3 }] }
+    const closures = engine.compile(source).render(data)
+    expect(closures.output).toBe('[11x][][][3x]')
+    expect(ahead(source).render(data)).toEqual(closures)
+  })
+
   test('writes line separators, which a text of a script must not hold, as escapes', () => {
     const source = 'a\u2028b{x}\u2029'
     const { code } = generate(source, { engine, module: './engine.js', keepSource: true })

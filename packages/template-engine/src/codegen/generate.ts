@@ -196,9 +196,10 @@ function createWriter({ unit: { source = '' }, formatter, escape }: Compiler): W
   /** Expression of the value of a reference. */
   function found([first = '@', ...rest]: Reference): string {
     const key = quote(first)
-    let code = plainName([first]) ? `other(s, ${key}, n[${key}])` : `s.lookup(${key})`
-    for (const name of rest) code = `child(${code}, ${quote(name)})`
-    return code
+    return rest.reduce<string>(
+      (code, name) => `child(${code}, ${quote(name)})`,
+      first === '@' ? 's.node' : plainName([first]) ? `other(s, ${key}, n[${key}])` : `s.lookup(${key})`,
+    )
   }
 
   /** An expression: what the first branch that holds prints. */

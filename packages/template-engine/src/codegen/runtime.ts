@@ -88,4 +88,8 @@ export function other(scope: Scope, name: string, found: unknown): unknown {
   return isMissing(found) ? scope.lookup(name, true) : found
 }
 
-export { child, cost, emit, isTruthy }
+/** Returns the text of a value that is no text. Nearly all others are numbers, which take no further question. */
+const emitOther = (value: unknown, scope: Scope): string =>
+  typeof value === 'number' ? `${value}` : emit(value, scope)
+
+export { child, cost, emitOther as emit, isTruthy }
