@@ -16,7 +16,7 @@ function scaleText({ unit = 'run' }: MeasuredResult, { scale, subjects, ratios }
       name,
       ...(cpu ? [cpu.min, cpu.median, cpu.max].map(readableTime) : []),
       ...(cpu ? [ratio ? readableRatio(ratio.times.median) : ''] : []),
-      ...Object.entries(counts).map(([of, count]) => `${of} ${count}`),
+      ...Object.entries(counts).map(([of, count]) => `${of} ${Number(count.toPrecision(4))}`),
     ]
   })
   const head = subjects[0]?.cpu ? [['', 'min', 'median', 'max', 'ratio']] : []

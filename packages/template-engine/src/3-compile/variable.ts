@@ -10,7 +10,7 @@ import { reading, type Read } from './read.ts'
 interface Link {
   readonly apply: Formatter['apply']
   readonly args: unknown
-  readonly scoped: boolean | undefined
+  readonly scoped: Formatter['scoped']
 }
 
 /** Prints a value. */
@@ -49,7 +49,7 @@ export const chain = ({ calls }: Variable | Bindvar, compiler: Compiler): readon
  */
 export function valueOf(node: Variable | Bindvar, links: readonly Link[], place: Place): Read {
   const [read = reading(), ...others] = node.references.map(reading)
-  const isScoped = links.some(({ scoped }) => scoped)
+  const isScoped = links.some(({ scoped }) => scoped === true)
   return (scope) => {
     const { run } = scope
     let value = read(scope)

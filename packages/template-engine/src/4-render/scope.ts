@@ -80,13 +80,13 @@ interface Local {
 /** A value, the names bound beside it, and the scope around it: where a template looks names up. */
 export class Scope {
   /** The rendering that the scope belongs to. */
-  readonly run: Run
+  declare readonly run: Run
   /** The scope around this one; undefined for the outermost. */
-  readonly outer: Scope | undefined
+  declare readonly outer: Scope | undefined
   /** The value that `@` stands for. */
-  node: unknown
+  declare node: unknown
   /** The node, if names can be read from it without asking whether they are its own. */
-  plain: Plain
+  declare plain: Plain
   /** Index of the element of the array `node` that is being rendered; -1 outside of a repeated section. */
   index = -1
   /** A private partial sees nothing further out. */

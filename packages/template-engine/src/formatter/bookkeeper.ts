@@ -4,7 +4,7 @@ import { hundredths } from '../money/money.ts'
 /** Hundredths as money: in the currency of the locale's region unless another one is given. */
 export const bookkeeper = (currency?: string): Formatter =>
   defineFormatter({
-    scoped: true,
+    scoped: 'tag',
     arity: [0, 0],
     apply(value, _, { run }) {
       const { i18n } = run.settings

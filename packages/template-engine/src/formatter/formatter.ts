@@ -19,8 +19,9 @@ export interface PlainFormatter<Args> extends Definition<Args> {
 
 /** A formatter that also looks names up, renders partials, or needs the locale, the clock or the settings. */
 export interface ScopedFormatter<Args> extends Definition<Args> {
-  readonly scoped: true
-  /** `scope` is the value's own scope: names are looked up in the value first, then in what surrounds the tag. */
+  /** `true` looks names up in the value first, then in what surrounds the tag. `'tag'` begins around the tag, which is quicker. */
+  readonly scoped: true | 'tag'
+  /** `scope` is the value's own scope, or that of the tag. */
   apply(this: void, value: unknown, args: Args, scope: Scope): unknown
 }
 

@@ -4,7 +4,7 @@ import { toJson, toScript } from './text/json.ts'
 /** JSON for a script: what would close the script is escaped. */
 const forScript = (indent: number) =>
   defineFormatter({
-    scoped: true,
+    scoped: 'tag',
     returns: 'json',
     arity: [0, 0],
     apply: (value, _, { run }) => toScript(value, run, indent),
@@ -16,7 +16,7 @@ export const json: Formatters = {
     json: forScript(0),
     'json-pretty': forScript(2),
     raw: defineFormatter({
-      scoped: true,
+      scoped: 'tag',
       arity: [0, 0],
       apply: (value, _, { run }) => toJson(value ?? null, run),
     }),

@@ -6,7 +6,7 @@ import { bookkeeper } from '../bookkeeper.ts'
 const none = defineFormatter({ returns: 'same', arity: [0, 0], apply: (value) => value })
 
 const percentage = defineFormatter({
-  scoped: true,
+  scoped: 'tag',
   arity: [0, 1],
   parse: ({ list }) => ({
     minimumFractionDigits: list.includes('trim') ? 0 : 2,

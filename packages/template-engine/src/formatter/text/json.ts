@@ -3,7 +3,6 @@ import type { Plain } from '../../4-render/value.ts'
 
 /** JSON for a script or an attribute: what would close a script is escaped. */
 export function toScript(value: unknown, run: Run, indent = 0): string {
-  if (value === undefined) return ''
   const json = toJson(value, run, indent)
   // To look first is cheaper where there is nothing to replace, as nearly always.
   return json.includes('</') ? json.replaceAll('</', '<\\/') : json
