@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createClient, type Client } from '@sitewright/contract'
 import { openEmbedded, type OpenDatabase } from './database/open.ts'
 import { createHost } from './create-host.ts'
@@ -46,6 +47,9 @@ export const smallSeed: Seed = {
   files: [],
   sections: { languages: [] },
 }
+
+/** A text of 50,000 characters that a database cannot make much shorter. */
+export const longText = (): string => randomBytes(37_500).toString('base64')
 
 /** A host with its log, and browsers that visit it. */
 export interface OpenHost extends OpenDatabase {

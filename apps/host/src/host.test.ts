@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '@sitewright/contract'
-import { openHost, type OpenHost } from './host.test-support.ts'
+import { longText, openHost, type OpenHost } from './host.test-support.ts'
 
 let open: OpenHost
 beforeAll(async () => {
@@ -42,6 +42,20 @@ describe('a host', () => {
     expect((await add(client, JSON.stringify('a\u0000b'))).status).toBe(200)
     const body = { eventSchemaName: 'a\u0000b', eventContent: {} }
     expect((await client.call('POST', '/api/events/dev', { body })).status).toBe(400)
+  })
+
+  test('takes texts that are longer than an index holds, or says that they cannot be stored', async () => {
+    const client = await open.visit()
+    const dedication = JSON.stringify({ Dedication: longText() })
+    const lines = [await add(client, dedication), await add(client, dedication)]
+    expect(lines.map(({ status }) => status)).toEqual([200, 200])
+    expect(lines[1]?.body).toMatchObject({ newlyAdded: { quantity: 2 } })
+    const stranger = { email: `${longText()}@example.com`, password: 'a', rememberMe: false }
+    const signIn = await client.call('POST', '/api/site-users/account/session', { body: stranger })
+    expect(signIn.status).toBe(401)
+    const like = { body: { isLiked: true } }
+    const post = encodeURIComponent(longText().slice(0, 9000))
+    expect((await client.call('PUT', `/api/demo/reactions/${post}`, like)).status).toBe(400)
   })
 
   test('answers what it does not know with JSON', async () => {

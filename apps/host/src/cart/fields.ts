@@ -1,4 +1,5 @@
 import { isRecord, parseJson } from '@sitewright/site/reader'
+import { hashOf } from '../visitor/secret.ts'
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
@@ -13,6 +14,6 @@ export const areFields = (text: string): boolean => parseJson(text) !== undefine
 /** Additional fields as they are kept. Those that are missing travel as the text `null`. */
 export const storedFields = (text: string): string | null => (parseJson(text) === null ? null : text)
 
-/** One text for the same fields in any order. */
+/** One text for the same fields in any order, as short for a long dedication as for a size: an index has to hold it. */
 export const fieldsKeyOf = (text: string | null): string =>
-  text === null ? '' : JSON.stringify(sorted(parseJson(text)))
+  text === null ? '' : hashOf(JSON.stringify(sorted(parseJson(text))))

@@ -12,8 +12,10 @@ import { rememberAddress } from '../user/account.ts'
 import { placeOrder, readOrder, recentOrder } from './order.ts'
 import { beginSubscription, endSubscription, readSubscription, startSubscription } from './subscription.ts'
 
+/** A line of an address. What is longer is not remembered: an index has to hold three of them. */
+const addressLine = z.string().check(z.maxLength(200))
 /** Address that an order goes to. */
-const buyer = z.object({ name: z.string(), street: z.string(), city: z.string() })
+const buyer = z.object({ name: addressLine, street: addressLine, city: addressLine })
 
 /** Calls of the checkout. The specification names the pages, and no calls of theirs: these are the demo's. */
 const ownEndpoints = {

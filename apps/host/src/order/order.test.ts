@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '@sitewright/contract'
 import { variants } from '../catalogue/catalogue.table.ts'
-import { openHost, type OpenHost } from '../host.test-support.ts'
+import { longText, openHost, type OpenHost } from '../host.test-support.ts'
 import { giftCards } from './order.table.ts'
 
 let open: OpenHost
@@ -55,6 +55,24 @@ describe('an order', () => {
       clients.map((client) => client.call('GET', '/api/commerce/shopping-cart')),
     )
     expect(carts.map(({ status }) => status).sort()).toEqual([200, 200, 404])
+  })
+
+  test('has a gift card for each that was bought, in whatever number', async () => {
+    const client = await open.visit()
+    await add(client, 'card', 9999)
+    const fields = JSON.stringify({ To: 'Grace' })
+    const line = { itemId: 'card', sku: null, quantity: 9999, additionalFields: fields }
+    await client.call('POST', '/api/commerce/shopping-cart/entries', { body: line })
+    const number = Number(idOf(await buy(client)).slice(2))
+    const issued = await open.database.$count(giftCards, eq(giftCards.orderNumber, number))
+    expect(issued).toBe(19_998)
+  })
+
+  test('is placed with an address that is too long to be remembered', async () => {
+    const client = await open.visit()
+    await add(client, 'mug')
+    const reply = await client.call('POST', '/api/demo/order', { body: { ...buyer, street: longText() } })
+    expect(reply).toMatchObject({ status: 200, body: { orderId: expect.stringMatching(/^S-/) as string } })
   })
 
   test('that is asked for twice is placed once, and answered twice', async () => {

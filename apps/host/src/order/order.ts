@@ -56,6 +56,9 @@ async function takeStock(
   return succeed(true)
 }
 
+/** Rows of one statement: PostgreSQL takes 65,535 values. */
+const MOST_ROWS = 10_000
+
 /** Issues the gift cards of an order: one for each that was bought. */
 async function issueGiftCards(
   transaction: Database,
@@ -73,7 +76,8 @@ async function issueGiftCards(
         currency,
       })),
     )
-  if (cards.length > 0) await transaction.insert(giftCards).values(cards)
+  for (let at = 0; at < cards.length; at += MOST_ROWS)
+    await transaction.insert(giftCards).values(cards.slice(at, at + MOST_ROWS))
 }
 
 async function write(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { hashOf } from '../visitor/secret.ts'
 import { callCounts } from './limit.table.ts'
 
 /** Most calls of one caller in a minute, by what they do. */
@@ -33,7 +34,8 @@ export const createLimiter = (database: Database, limits: Limits): Limiter => ({
     const since = new Date(now - (now % WINDOW_MS))
     const [row] = await database
       .insert(callCounts)
-      .values({ caller: `${kind} ${caller}`, since, count: 1 })
+      // A hash: the table has no need to know addresses and emails, and an index cannot hold long texts.
+      .values({ caller: hashOf(`${kind} ${caller}`), since, count: 1 })
       .onConflictDoUpdate({
         target: callCounts.caller,
         set: {

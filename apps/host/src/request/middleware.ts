@@ -54,14 +54,16 @@ export const withCaller = (host: Host) =>
     if (context.req.path.startsWith('/api/')) context.res.headers.set('Cache-Control', 'no-store')
   })
 
-/** Beginning of the codes of PostgreSQL for values that no column can hold, such as a text with a null character. */
-const UNSTORABLE = '22'
+/** Beginnings of the codes of PostgreSQL for values that no column or index can hold: a text with a null character, a long one. */
+const UNSTORABLE = ['22', '54']
 
 /** The response to a request that ended in a problem. The log has the reason, and visitors an apology. */
 export const problemResponse =
   ({ log, metrics }: Host): ErrorHandler<HostEnv> =>
   (problem, context) => {
-    if (String(codeOf(problem)).startsWith(UNSTORABLE)) return refuse(400, 'This cannot be stored.')
+    const code = String(codeOf(problem))
+    if (UNSTORABLE.some((beginning) => code.startsWith(beginning)))
+      return refuse(400, 'This cannot be stored.')
     metrics.count('problems_total')
     log('error', 'problem', { requestId: context.get('requestId'), ...problemFacts(problem) })
     return refuse(500, 'Something went wrong on the server. Please try again later.')
