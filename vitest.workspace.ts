@@ -156,6 +156,17 @@ export default defineConfig({
       ...(process.argv.includes('--project=fuzz')
         ? [project({ name: 'fuzz', include: ['tooling/fuzz/*.fuzz.ts'] })]
         : []),
+      // Two releases to a registry of its own: minutes, and only where it is named.
+      ...(process.argv.includes('--project=release')
+        ? [
+            project({
+              name: 'release',
+              include: ['tooling/release/*.release.ts'],
+              testTimeout: 1_200_000,
+              hookTimeout: 600_000,
+            }),
+          ]
+        : []),
       // Pictures of stories: minutes, and only where it is named.
       ...(process.argv.includes('--project=visual')
         ? [

@@ -56,7 +56,7 @@ export function tasksOf(output: string): Outcome {
 }
 
 /** File that keeps how a run went for the step that follows it. */
-export type Memory = 'npm-test' | 'vitest' | 'rehearsal'
+export type Memory = 'npm-test' | 'vitest'
 
 const fileOf = (memory: Memory): string => join(root, `.cache/${memory}.json`)
 

@@ -45,6 +45,9 @@ export const LONG = asked(['e2e-long', 'react-18', 'react-18-browser'])
 /** The search for random cases that fail. */
 export const FUZZ = asked(['fuzz'])
 
+/** A rehearsal of two releases. */
+export const RELEASE = asked(['release'])
+
 /** Pictures of stories. */
 export const VISUAL = asked(['visual'])
 

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
 import { execa } from 'execa'
-import pLimit from 'p-limit'
 
 const isWindows = process.platform === 'win32'
 
@@ -24,11 +23,12 @@ export interface Outcome {
   readonly stdout: string
 }
 
-/** The environment without what pnpm or npm have added for the script that runs. */
+/** Names that pnpm, npm and Vitest add to the environment of what they run. */
+const ADDED = /^(npm_|VITEST|(INIT_CWD|NODE_PATH|NODE_ENV|TEST|DEV|PROD|SSR|MODE|BASE_URL)$)/
+
+/** The environment without what was added for the script that runs. */
 const ownEnv = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$|NODE_PATH$)/.test(name)),
-  )
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !ADDED.test(name)))
 
 type Child = ReturnType<typeof spawn>
 
@@ -119,8 +119,3 @@ export async function serve(
   end(child)
   throw new Error(`${command} ${words.join(' ')} does not answer:\n${(await child).all}`)
 }
-
-/** Does all work, two pieces at a time, and collects what each returns. */
-export const inTurns = async <Result>(
-  work: readonly (() => Promise<readonly Result[]>)[],
-): Promise<Result[]> => (await pLimit(2).map(work, (piece) => piece())).flat()

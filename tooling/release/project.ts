@@ -43,17 +43,3 @@ export function createProject({ home, registry }: Rehearsal, name: string): stri
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, private: true, type: 'module' }))
   return folder
 }
-
-/** Prints how long a step took, and returns what it found. */
-export async function timed(
-  title: string,
-  work: () => Promise<readonly string[]>,
-): Promise<readonly string[]> {
-  const begin = performance.now()
-  const findings = await work().catch((problem: unknown) => [
-    `${title}: ${problem instanceof Error ? problem.message : String(problem)}`,
-  ])
-  const seconds = Math.round((performance.now() - begin) / 1000)
-  console.log(`${title}: ${findings.length === 0 ? 'in order' : `${findings.length} to mend`} (${seconds} s)`)
-  return findings
-}

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { root } from '../check/workspace.ts'
 import { forget, line, none, recall, remember, sum, tasksOf } from '../outcome.ts'
 import { outcomeOfTest } from '../reporter.ts'
-import { FUZZ, LONG, QUICK, VISUAL, wordsFor } from '../run.ts'
+import { FUZZ, LONG, QUICK, RELEASE, VISUAL, wordsFor } from '../run.ts'
 
 test('a run ends with one line', () => {
   const all = sum([
@@ -28,11 +28,11 @@ test.each([
 })
 
 test('a run that has kept no outcome has failed', () => {
-  onTestFinished(() => forget('rehearsal'))
-  remember('rehearsal', { ...none, skipped: 1, notes: ['skipped: npm audit'] })
-  expect(recall('rehearsal')).toEqual({ ...none, skipped: 1, notes: ['skipped: npm audit'] })
-  forget('rehearsal')
-  expect(recall('rehearsal')).toEqual({ ...none, failed: 1, notes: ['failed: rehearsal'] })
+  onTestFinished(() => forget('npm-test'))
+  remember('npm-test', { ...none, skipped: 1, notes: ['skipped: npm audit'] })
+  expect(recall('npm-test')).toEqual({ ...none, skipped: 1, notes: ['skipped: npm audit'] })
+  forget('npm-test')
+  expect(recall('npm-test')).toEqual({ ...none, failed: 1, notes: ['failed: npm-test'] })
 })
 
 const told = (state: string, note?: string, flaky = false) => ({
@@ -74,5 +74,5 @@ test('each project of the workspace is run by npm test or after it', () => {
     ...workspace.matchAll(/(?:\bname: |\bendToEnd\(|\binDocument\(|\binBrowser\()'([\w-]+)'/g),
   ].map(([, name]) => `--project=${name}`)
   expect(names).toContain('--project=node')
-  expect([...QUICK, ...LONG, ...FUZZ, ...VISUAL].toSorted()).toEqual(names.toSorted())
+  expect([...QUICK, ...LONG, ...FUZZ, ...RELEASE, ...VISUAL].toSorted()).toEqual(names.toSorted())
 })

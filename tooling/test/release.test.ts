@@ -8,7 +8,7 @@ import { checkAllowed, checkReleased } from '../check/packed.ts'
 import { writeScriptConfig } from '../check/script-types.ts'
 import { checkMissing } from '../release/alone.ts'
 import { readAudit } from '../release/audit.ts'
-import { endAll, inTurns, run, serve } from '../release/command.ts'
+import { endAll, run, serve } from '../release/command.ts'
 import { follow, FOLLOWER } from '../release/examples/follow.ts'
 import { raiseExamples } from '../release/examples/raise.ts'
 import { checkerOf } from '../release/examples/types.ts'
@@ -58,19 +58,6 @@ describe('a program of a rehearsal', () => {
   test('that ends before it answers is reported with what it printed', async () => {
     const words = ['--eval', 'console.error("no such file"); process.exit(1)']
     await expect(serve(process.execPath, words, { cwd, port: 1 })).rejects.toThrow('no such file')
-  })
-
-  test('waits for its turn', async () => {
-    let atOnce = 0
-    let most = 0
-    const work = [1, 2, 3, 4, 5].map((number) => async () => {
-      most = Math.max(most, ++atOnce)
-      await Promise.resolve()
-      atOnce--
-      return [number]
-    })
-    expect((await inTurns(work)).toSorted()).toEqual([1, 2, 3, 4, 5])
-    expect(most).toBe(2)
   })
 })
 
