@@ -94,7 +94,7 @@ const inBrowser = async (
 async function inStorybook(): Promise<TestProjectInlineConfiguration> {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
   const plugins = storybookTest({ configDir: path('apps/storybook/.storybook') })
-  return project({ name: 'storybook', browser: await inChromium() }, [plugins])
+  return project({ name: 'storybook', isolate: false, browser: await inChromium() }, [plugins])
 }
 
 /**
