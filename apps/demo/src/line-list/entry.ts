@@ -1,6 +1,7 @@
 import { formatMoney, fromSubunits } from '@sitewright/money-format'
 import { parseJson } from '@sitewright/site/reader'
 import type { CartEntry } from '@sitewright/cart-client'
+import { inChosenLanguage } from '../rerender/language.ts'
 import { items, type Item } from '../site/record/item.ts'
 import type { Shop } from '../wiring.ts'
 
@@ -10,7 +11,7 @@ export const formatCents = ({ localization, context }: Shop, cents: number): str
 
 /** Record of an entry's item. */
 export const itemOf = ({ localization }: Shop, { itemId }: Pick<CartEntry, 'itemId'>): Item | undefined =>
-  items(localization).find(({ id }) => id === itemId)
+  inChosenLanguage(() => items(localization)).find(({ id }) => id === itemId)
 
 /** Picture of the chosen variant, or of the item. */
 export function pictureOf(shop: Shop, entry: Pick<CartEntry, 'itemId' | 'chosenVariant'>) {

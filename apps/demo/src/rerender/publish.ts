@@ -1,5 +1,3 @@
-import { isPreview } from '../preview.ts'
-import { readSettings } from '../settings/settings.ts'
 import { chosenCurrency, readContext } from '../context.ts'
 import { enhance } from '../enhance.ts'
 import { applyDesign } from './design.ts'
@@ -11,7 +9,8 @@ import type { Localization } from '../site/record/item.ts'
 import { page, split, type PageRecord } from '../site/record/page.ts'
 import { renderPage } from '../site/render.ts'
 import type { Shop } from '../wiring.ts'
-import { contentInLanguage } from './language.ts'
+import { canSeeDrafts } from './drafts.ts'
+import { inChosenLanguage } from './language.ts'
 import { patch } from './patch.ts'
 import { shownExtras } from './rerender.ts'
 import { keepTyped } from './typed.ts'
@@ -35,10 +34,7 @@ function renderSite(localization: Localization, seesDrafts: boolean): Rendering 
 
 /** Renders the page in the language that the visitor has chosen. */
 const render = (localization: Localization, seesDrafts: boolean): Rendering =>
-  withSiteContent(contentInLanguage(), () => renderSite(localization, seesDrafts))
-
-/** Those who edit the site see what is not published. */
-const canSeeDrafts = (): boolean => isPreview() || readSettings().role !== 'none'
+  inChosenLanguage(() => renderSite(localization, seesDrafts))
 
 /** The live element of a block: scripts have added others around it. */
 function liveBlock({ localName, classList, id }: Element): Element | null {
