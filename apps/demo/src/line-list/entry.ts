@@ -5,9 +5,12 @@ import { inChosenLanguage } from '../rerender/language.ts'
 import { items, type Item } from '../site/record/item.ts'
 import type { Shop } from '../wiring.ts'
 
-/** Formats hundredths in the currency and language of the page. */
-export const formatCents = ({ localization, context }: Shop, cents: number): string =>
-  formatMoney(fromSubunits(cents, localization.currency), { locale: context.website.language })
+/** Formats hundredths in the language of the page, and in its currency unless they are of another one. */
+export const formatCents = (
+  { localization, context }: Shop,
+  cents: number,
+  currency: string = localization.currency,
+): string => formatMoney(fromSubunits(cents, currency), { locale: context.website.language })
 
 /** Record of an entry's item. */
 export const itemOf = ({ localization }: Shop, { itemId }: Pick<CartEntry, 'itemId'>): Item | undefined =>

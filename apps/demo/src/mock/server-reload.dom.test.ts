@@ -1,6 +1,7 @@
 import { isRecord } from '@sitewright/site/reader'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { withOptions } from '../config/products/product-stock.ts'
+import { chooseCurrency } from '../context.ts'
 import { changeSettings } from '../settings/settings.ts'
 import { builtContent } from '../site/content/site-content.ts'
 import { CALLS, OWN_CALLS, type Call } from './calls.test-support.ts'
@@ -216,6 +217,13 @@ test.each(WRITES)('what $id writes survives a reload', async ({ call, before = [
   expect(written).not.toEqual(old)
   reload()
   expect(await readBack()).toEqual(written)
+})
+
+test('an order keeps the currency that it was placed in, whatever the visitor chooses later', async () => {
+  await sendAll([add, order])
+  chooseCurrency('JPY')
+  reload()
+  expect(await send(get('/api/demo/order/S-00001'))).toMatchObject({ grandTotalCents: 6200, currency: 'USD' })
 })
 
 test('what is sold no longer leaves the cart, so that nobody gets it for nothing', async () => {
