@@ -1,5 +1,5 @@
 import { chosenCurrency, readContext } from '../context.ts'
-import { enhance } from '../enhance.ts'
+import { enhanceAgain } from '../enhance.ts'
 import { applyDesign } from './design.ts'
 import { builtContent, withSiteContent, siteContent, type SiteContent } from '../site/content/site-content.ts'
 import { loadSiteContent } from '../site/content/stored-content.ts'
@@ -93,7 +93,7 @@ export function republish(shop: Shop): void {
     location.reload()
     return
   }
-  for (const part of show(before, after)) enhance(shop, part)
+  enhanceAgain(shop, show(before, after))
   log.note('page', 'edited', 'good', after.found.template)
   void client.cart.refresh()
 }
