@@ -3,9 +3,10 @@ import { addPopover } from '@sitewright/cart-client/popover'
 import { enhanceQuickView } from '@sitewright/cart-client/quick-view'
 import type { Cleanup } from '@sitewright/machine'
 import { inTurn, nextTask } from './after-paint.ts'
-import { startForms } from './form/start-forms.ts'
+import { FORMS, startForms } from './form/start-forms.ts'
 import { readSettings, whenSettingsChange } from './settings/settings.ts'
 import { path } from './site/record/path.ts'
+import { keepStarted, stopReplaced } from './started.ts'
 import { watchHeader } from './tall-header.ts'
 import type { Shop } from './wiring.ts'
 
@@ -18,24 +19,42 @@ interface Enhanced {
 /** Loads a part and starts it on its element. */
 type StartPart = (element: HTMLElement) => Promise<Cleanup | undefined>
 
+/** Takes the undo of what was started on an element. */
+type AddUndo = (element: Element, cleanup: Cleanup | undefined) => void
+
 /** Undos of what was started, including parts that are still being loaded when they are called. */
 function createUndos() {
   const cleanups: Cleanup[] = []
   let isStopped = false
-  const add = (cleanup: Cleanup | undefined) => {
+  const add: AddUndo = (element, cleanup) => {
     if (isStopped) cleanup?.()
-    else if (cleanup) cleanups.push(cleanup)
+    else if (cleanup) cleanups.push(keepStarted(element, cleanup))
   }
   return {
     add,
     /** Starts a part for each of some elements, once the part is loaded. */
     each: (elements: readonly HTMLElement[], start: StartPart) =>
-      Promise.all(elements.map(async (element) => add(isStopped ? undefined : await start(element)))),
+      Promise.all(
+        elements.map(async (element) => add(element, isStopped ? undefined : await start(element))),
+      ),
     stop: () => {
       isStopped = true
       for (const cleanup of cleanups) cleanup()
     },
   }
+}
+
+/** True while the quick view is being loaded. */
+let isQuickViewLoading = false
+
+/** Opens a quick view once it is loaded. Until then, further presses open no other. */
+function loadQuickView(itemId: string, shop: Shop): void {
+  if (isQuickViewLoading) return
+  isQuickViewLoading = true
+  import('./product/quick-view.ts')
+    .then(({ openQuickView }) => openQuickView(itemId, shop, (part) => enhance(shop, part).stop))
+    .catch(reportError)
+    .finally(() => (isQuickViewLoading = false))
 }
 
 /** Buttons that are started in one task. A listing has many, and a press waits for the end of the task. */
@@ -45,15 +64,12 @@ const SLICE = 8
 async function enhanceButtons(
   shop: Shop,
   all: (selector: string) => readonly HTMLElement[],
-  add: (cleanup: Cleanup) => void,
+  add: AddUndo,
 ): Promise<void> {
   const { client } = shop
   const openForm = async (form: unknown) =>
     (await import('./product/extra-fields.ts')).askForFields(form, shop)
-  const openQuickView = ({ itemId }: { readonly itemId: string }) =>
-    void import('./product/quick-view.ts').then(({ openQuickView: open }) =>
-      open(itemId, shop, (part) => enhance(shop, part).stop),
-    )
+  const openQuickView = ({ itemId }: { readonly itemId: string }) => loadQuickView(itemId, shop)
   // The formatter calls the labels of its radio buttons buttons; the radio buttons themselves are enough to a keyboard.
   for (const label of all('.variant-radiobtn-wrapper label')) {
     label.removeAttribute('role')
@@ -69,7 +85,7 @@ async function enhanceButtons(
   for (const [index, button] of buttons.entries()) {
     if (index > 0 && index % SLICE === 0) await nextTask()
     // Parts that were replaced meanwhile are started with their replacement.
-    if (button.isConnected) add(start(button))
+    if (button.isConnected) add(button, start(button))
   }
 }
 
@@ -103,11 +119,18 @@ const partsOf = (shop: Shop): readonly (readonly [selector: string, start: Start
 ]
 
 /** Starts the likes and comments of a part of the page, if it has any. */
-async function enhanceReactions(shop: Shop, root: ParentNode): Promise<void> {
-  if (!root.querySelector('.sqs-simple-like, .squarespace-comments')) return
+async function enhanceReactions(shop: Shop, root: ParentNode, add: AddUndo): Promise<void> {
+  const comments = root.querySelector('.squarespace-comments')
+  if (!comments && !root.querySelector('.sqs-simple-like')) return
   const { startReactions } = await import('./comments/start-reactions.ts')
   // They ask the server, which is loaded last, so the page does not wait for them.
-  void startReactions(shop, root)
+  void startReactions(shop, root).then((stop) => comments && add(comments, stop))
+}
+
+/** Elements of a part of the page that match: the part itself, and those in it. */
+function elementsIn(root: ParentNode, selector: string): readonly HTMLElement[] {
+  const below = [...root.querySelectorAll<HTMLElement>(selector)]
+  return root instanceof HTMLElement && root.matches(selector) ? [root, ...below] : below
 }
 
 /**
@@ -116,10 +139,9 @@ async function enhanceReactions(shop: Shop, root: ParentNode): Promise<void> {
  */
 export function enhance(shop: Shop, root: ParentNode = document): Enhanced {
   const { add, each, stop } = createUndos()
-  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
+  const all = (selector: string) => elementsIn(root, selector)
   // Forms are measured, so they come before what writes into the page.
-  const forms = startForms(shop, root)
-  add(forms.stop)
+  const forms = startForms(shop, all(FORMS), add)
   const parts = partsOf(shop)
     .map(([selector, start]) => [all(selector), start] as const)
     .filter(([elements]) => elements.length > 0)
@@ -129,8 +151,21 @@ export function enhance(shop: Shop, root: ParentNode = document): Enhanced {
           each(elements, start),
     )
   const started = [enhanceButtons(shop, all, add), ...inTurn(parts)]
-  const reactions = Promise.allSettled(started).then(() => enhanceReactions(shop, root))
-  return { ready: Promise.all([forms.ready, ...started, reactions]), stop }
+  const reactions = Promise.allSettled(started).then(() => enhanceReactions(shop, root, add))
+  return { ready: Promise.all([forms, ...started, reactions]), stop }
+}
+
+/** Parts beside a product whose scripts have read it. */
+const besideProduct = (part: Element): readonly Element[] =>
+  part.matches('[data-product]')
+    ? [...(part.parentElement?.querySelectorAll(':scope > :is([data-buy-bar], [data-reviews])') ?? [])]
+    : []
+
+/** Starts scripts again in parts of the page whose content was replaced, once those that ran there have ended. */
+export function enhanceAgain(shop: Shop, replaced: readonly Element[]): void {
+  const parts = new Set(replaced.flatMap((part) => [part, ...besideProduct(part)]))
+  stopReplaced(parts)
+  for (const part of parts) enhance(shop, part)
 }
 
 /** Shows the cart as a pill while the setting is on. */

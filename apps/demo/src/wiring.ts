@@ -1,14 +1,9 @@
-import {
-  createCartClient,
-  createNavigate,
-  messages,
-  type Cart,
-  type CartClient,
-} from '@sitewright/cart-client'
+import { createCartClient, createNavigate, messages, type CartClient } from '@sitewright/cart-client'
 import type { Form } from '@sitewright/forms-client'
 import type { Cleanup } from '@sitewright/machine'
 import { createCookies } from '@sitewright/site/cookies'
 import { createCrumbs, createHttp } from '@sitewright/site/http'
+import type { Order } from './checkout/order.ts'
 import type { Context } from './context.ts'
 import { createHostFetch } from './host/host-fetch.ts'
 import { isAnsweredByHost } from './host/is-answered-by-host.ts'
@@ -41,7 +36,7 @@ export interface Shop extends MeasuredPage {
   /** Joins a form to its listeners. Each form of a page is joined once. */
   readonly joinForm: (form: Pick<Form, 'notices' | 'definition'>) => Cleanup
   /** Emits that an order was confirmed. */
-  readonly confirmOrder: (id: string, cart: Cart) => void
+  readonly confirmOrder: (id: string, order: Order) => void
   /** Emits that the visitor searched the shop. */
   readonly search: (query: string) => void
   readonly measuring: Promise<Measuring>
@@ -166,9 +161,10 @@ export function wire(context: Context, localization: Localization): Shop {
         for (const cleanup of cleanups) cleanup()
       }
     },
-    confirmOrder: (id, cart) => {
+    confirmOrder: (id, order) => {
       log.note('event', 'order-confirmed', 'good', id)
-      if (isNewOrder(id)) track(trackedOfOrder(id, cart, factsOf(shop)))
+      const { currency } = order
+      if (isNewOrder(id)) track(trackedOfOrder(id, order, { ...factsOf(shop), currency }))
     },
     search: (query) => track(trackedOfSearch(query)),
   }

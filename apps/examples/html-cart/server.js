@@ -24,9 +24,15 @@ const answerOf = (id, lines) => ({
 /** Changes the lines of a cart: undefined, or why not. */
 function change(lines, method, id, { sku, quantity = 0 }) {
   const line = lines.find((line) => line.id === id || line.sku === sku)
-  if (method === 'DELETE') return void lines.splice(lines.indexOf(line), 1)
+  if (method === 'DELETE') {
+    // One that is gone already stays gone.
+    if (line) lines.splice(lines.indexOf(line), 1)
+    return
+  }
+  const product = line?.sku ?? sku
+  if (!Object.hasOwn(products, product)) return 'There is no such product.'
   const wanted = method === 'POST' ? (line?.quantity ?? 0) + quantity : quantity
-  if (wanted > (products[line?.sku ?? sku].stock ?? Infinity)) return 'There are no more of these.'
+  if (wanted > (products[product].stock ?? Infinity)) return 'There are no more of these.'
   if (line) line.quantity = wanted
   else lines.push({ id: randomUUID(), sku, quantity })
 }
@@ -46,11 +52,21 @@ async function answerCart(request, response) {
 
 const files = { '/': ['index.html', 'text/html'], '/cart.js': ['dist/cart.js', 'text/javascript'] }
 
-const server = createServer(async (request, response) => {
+/** Answers with the cart, or with a file of the page. */
+async function answer(request, response) {
   if (request.url.startsWith('/api/cart')) return answerCart(request, response)
   const [file, type] = files[request.url] ?? []
   if (!file) return response.writeHead(404).end()
-  response.writeHead(200, { 'Content-Type': type }).end(await readFile(new URL(file, import.meta.url)))
+  const content = await readFile(new URL(file, import.meta.url))
+  response.writeHead(200, { 'Content-Type': type }).end(content)
+}
+
+// Anybody can send anything: a request that cannot be read must not end the server.
+const server = createServer((request, response) => {
+  answer(request, response).catch((problem) => {
+    console.error(problem)
+    response.writeHead(400).end()
+  })
 })
 const port = Number(process.env.PORT ?? 3000)
 server.listen(port, '127.0.0.1', () => console.log(`http://127.0.0.1:${port}/`))

@@ -1,5 +1,3 @@
-import type { Cart } from '@sitewright/cart-client'
-import { cartReaders } from '@sitewright/cart-client/transport'
 import { useCallback, useEffect } from 'react'
 import { TEXTS } from '../messages.ts'
 import type { PageAppProps } from '../page-app/page-app-props.ts'
@@ -8,14 +6,15 @@ import { useAnswer } from '../page-app/use-answer.ts'
 import { formatCents } from '../line-list/entry.ts'
 import { LineList } from '../line-list/line-list.tsx'
 import { textIn } from '../site/content/text-in.ts'
+import { readOrder, type Order } from './order.ts'
 
-function Order({ shop, order }: PageAppProps & { readonly order: Cart }) {
+function OrderLines({ shop, order }: PageAppProps & { readonly order: Order }) {
   return (
     <div className="order">
-      <LineList shop={shop} entries={order.entries} />
+      <LineList shop={shop} entries={order.entries} currency={order.currency} />
       <p className="order-total">
         <span>{textIn(TEXTS.total, shop.localization.locale)}</span>{' '}
-        <span>{formatCents(shop, order.grandTotalCents)}</span>
+        <span>{formatCents(shop, order.grandTotalCents, order.currency)}</span>
       </p>
     </div>
   )
@@ -26,7 +25,7 @@ function NumberedOrder({ shop, id }: PageAppProps & { readonly id: string }) {
   const { http, localization, confirmOrder, client } = shop
   const { locale } = localization
   const ask = useCallback(
-    () => http.call({ method: 'GET', path: '/api/demo/order/:id', params: { id } }, cartReaders.cart),
+    () => http.call({ method: 'GET', path: '/api/demo/order/:id', params: { id } }, readOrder),
     [http, id],
   )
   const [order, retry] = useAnswer(ask)
@@ -50,7 +49,7 @@ function NumberedOrder({ shop, id }: PageAppProps & { readonly id: string }) {
       <p className="lead">
         {isMissing ? textIn(TEXTS.unknownOrder, locale) : textIn(TEXTS.confirmed, locale)}
       </p>
-      {order.kind === 'read' && <Order shop={shop} order={order.value} />}
+      {order.kind === 'read' && <OrderLines shop={shop} order={order.value} />}
     </EmptyPage>
   )
 }

@@ -1,3 +1,4 @@
+import type { Cleanup } from '@sitewright/machine'
 import { TEXTS } from '../messages.ts'
 import { keepFocus } from '../keep-focus.ts'
 import { COMMENT_TEXTS } from '../site/content/comment.ts'
@@ -54,8 +55,8 @@ function showUnread(place: Element, locale: Language, retry: () => void): void {
   place.replaceChildren(problem)
 }
 
-/** Starts the likes and comments below `root`, both as the template formatters print them. */
-export async function startReactions(shop: Shop, root: ParentNode): Promise<void> {
+/** Starts the likes and comments below `root`, both as the template formatters print them. Returns the undo. */
+export async function startReactions(shop: Shop, root: ParentNode): Promise<Cleanup | undefined> {
   const like = root.querySelector<HTMLElement>('.sqs-simple-like')
   const place = root.querySelector<HTMLElement>('.squarespace-comments')
   const id = place?.dataset.itemId ?? like?.dataset.itemId ?? ''
@@ -69,6 +70,12 @@ export async function startReactions(shop: Shop, root: ParentNode): Promise<void
   if (like) startLike(shop, like, known.ok ? known.value : nothing)
   show(known)
   const section = place?.parentElement
-  if (section) keepFocus(section)
-  section?.addEventListener(SAVED, () => void read().then(show))
+  if (!section) return undefined
+  const life = new AbortController()
+  const stopKeeping = keepFocus(section)
+  section.addEventListener(SAVED, () => void read().then(show), life)
+  return () => {
+    life.abort()
+    stopKeeping()
+  }
 }

@@ -2,7 +2,8 @@ import type { Cleanup } from '@sitewright/machine'
 import { afterPaint, inPause } from '../after-paint.ts'
 import type { Shop } from '../wiring.ts'
 
-const FORMS = 'form[data-form-id]'
+/** Forms of the page. */
+export const FORMS = 'form[data-form-id]'
 
 /** Windows below the current one within which a form is near. */
 const MARGIN = 0.25
@@ -35,39 +36,32 @@ function whenNear(element: Element, listener: () => void): Cleanup {
   return end
 }
 
-/** Forms of a page or a part of it. */
-interface StartedForms {
-  /** Settles when the forms in sight have started. */
-  readonly ready: Promise<unknown>
-  readonly stop: Cleanup
-}
-
 /**
- * Starts the forms below `root`: those in sight now, and each of the others when the visitor comes near. What is typed
- * into those is not held up: they start in a pause.
+ * Starts forms: those in sight now, and each of the others when the visitor comes near. What is typed into those is not
+ * held up: they start in a pause. Settles when the forms in sight have started.
  */
-export function startForms(shop: Shop, root: ParentNode = document): StartedForms {
-  const cleanups: Cleanup[] = []
-  let isStopped = false
+export function startForms(
+  shop: Shop,
+  elements: readonly HTMLElement[],
+  add: (form: Element, cleanup: Cleanup) => void,
+): Promise<unknown> {
   const start = async (form: HTMLFormElement, whenFree: () => Promise<void>) => {
     try {
       const { startForm } = await import('./start-form.ts')
       await whenFree()
-      if (!isStopped) cleanups.push(startForm(shop, form))
+      // One that was replaced meanwhile is started with its replacement.
+      if (form.isConnected) add(form, startForm(shop, form))
     } catch (problem) {
       // The script in the head of the page tells a visitor who presses the button of such a form.
       shop.log.note('page', 'form', 'bad', String(problem))
     }
   }
-  const forms = [...root.querySelectorAll<HTMLFormElement>(FORMS)]
+  const forms = elements.filter((element) => element instanceof HTMLFormElement)
   const near = forms.filter(isNear)
-  for (const form of forms)
-    if (!near.includes(form)) cleanups.push(whenNear(form, () => void start(form, inPause)))
-  return {
-    ready: Promise.all(near.map((form) => start(form, afterPaint))),
-    stop: () => {
-      isStopped = true
-      for (const cleanup of cleanups) cleanup()
-    },
+  for (const form of forms) {
+    if (near.includes(form)) continue
+    const stop = whenNear(form, () => void start(form, inPause))
+    add(form, stop)
   }
+  return Promise.all(near.map((form) => start(form, afterPaint)))
 }

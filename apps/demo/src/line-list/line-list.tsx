@@ -15,8 +15,14 @@ const EntryDetails = ({ entry }: { readonly entry: CartEntry }) => (
   </span>
 )
 
+interface LineListProps extends PageAppProps {
+  readonly entries: readonly CartEntry[]
+  /** @default the currency of the page */
+  readonly currency?: string
+}
+
 /** Entries of a cart or an order, one line each. */
-export function LineList({ shop, entries }: PageAppProps & { readonly entries: readonly CartEntry[] }) {
+export function LineList({ shop, entries, currency }: LineListProps) {
   return (
     <ul className="line-list">
       {entries.map((entry) => {
@@ -28,7 +34,7 @@ export function LineList({ shop, entries }: PageAppProps & { readonly entries: r
               {entry.quantity} × <bdi>{entry.title}</bdi>
               <EntryDetails entry={entry} />
             </span>
-            <span className="line-list-price">{formatCents(shop, entry.subTotal ?? 0)}</span>
+            <span className="line-list-price">{formatCents(shop, entry.subTotal ?? 0, currency)}</span>
           </li>
         )
       })}

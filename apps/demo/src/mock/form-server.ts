@@ -24,7 +24,8 @@ let likes: readonly string[] = []
 let earlier: SavedForms['saved'] = []
 
 const KEY = 'sill-forms'
-let last = ''
+/** Text that was loaded or saved last. Undefined if the state is another one. */
+let last: string | undefined = ''
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -46,6 +47,11 @@ export function loadForms(): void {
   server.state.saved.length = 0
   earlier = listOf(saved).flatMap(savedOf)
   likes = listOf(liked).filter(isText)
+}
+
+/** Forgets the state that a request has left which never arrived: the next one loads what is saved. */
+export function forgetForms(): void {
+  last = undefined
 }
 
 /** Saves the state that a request leaves. */

@@ -18,6 +18,10 @@ export function rememberOrder(id: string, currency: string, buyer: unknown): voi
   memberState.addresses = [{ name, street, city }, ...others]
 }
 
+/** Currency that an order was placed in. */
+export const orderCurrency = (orderId: string): string | undefined =>
+  memberState.placed.find(({ id }) => id === orderId)?.currency
+
 /** Orders, the newest first. */
 function orders(): AccountOrder[] {
   const all = memberState.placed.flatMap(({ id, placedOn, currency }) => {

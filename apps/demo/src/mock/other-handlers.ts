@@ -2,7 +2,7 @@ import { createInstalmentMock } from '@sitewright/cart-client/testing'
 import { createCaptchaScriptMock } from '@sitewright/site/testing'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { currentLocalization } from '../localization.ts'
-import { memberHandlers, rememberOrder } from './member-handlers.ts'
+import { memberHandlers, orderCurrency, rememberOrder } from './member-handlers.ts'
 import { placeOrder, shop } from './server-state.ts'
 
 /** Order that this page has placed. A shopper to whom its response got lost presses again, with an empty cart. */
@@ -20,8 +20,10 @@ const checkout: readonly RequestHandler[] = [
     return HttpResponse.json({ orderId: placedHere })
   }),
   http.get('*/api/demo/order/:id', ({ params }) => {
-    const order = shop.state.orders[Number(String(params.id).replace('S-', '')) - 1]
-    return order ? HttpResponse.json({ ...order }) : HttpResponse.json({}, { status: 404 })
+    const id = String(params.id)
+    const order = shop.state.orders[Number(id.replace('S-', '')) - 1]
+    const currency = orderCurrency(id) ?? currentLocalization().currency
+    return order ? HttpResponse.json({ ...order, currency }) : HttpResponse.json({}, { status: 404 })
   }),
   http.get('*/api/demo/subscription', ({ request }) => {
     const token = new URL(request.url).searchParams.get('cartToken')

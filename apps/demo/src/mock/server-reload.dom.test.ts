@@ -1,6 +1,7 @@
 import { isRecord } from '@sitewright/site/reader'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { withOptions } from '../config/products/product-stock.ts'
+import { chooseCurrency } from '../context.ts'
 import { changeSettings } from '../settings/settings.ts'
 import { builtContent } from '../site/content/site-content.ts'
 import { CALLS, OWN_CALLS, type Call } from './calls.test-support.ts'
@@ -22,12 +23,16 @@ const PAGE = {
 
 type Sent = Omit<Call, 'id'>
 
-/** Sends a call to the server of the page that is open. */
-async function send({ method, path, body, type = 'application/json' }: Sent): Promise<unknown> {
-  const { answer } = await import('./server.ts')
+function requestOf({ method, path, body, type = 'application/json' }: Sent): Request {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const init = body === undefined ? {} : { body: text, headers: { 'Content-Type': type } }
-  const given = await (await answer(new Request(new URL(path, ORIGIN), { method, ...init }))).text()
+  return new Request(new URL(path, ORIGIN), { method, ...init })
+}
+
+/** Sends a call to the server of the page that is open. */
+async function send(call: Sent): Promise<unknown> {
+  const { answer } = await import('./server.ts')
+  const given = await (await answer(requestOf(call))).text()
   return given.startsWith('{') || given.startsWith('[') ? JSON.parse(given) : given
 }
 
@@ -216,6 +221,22 @@ test.each(WRITES)('what $id writes survives a reload', async ({ call, before = [
   expect(written).not.toEqual(old)
   reload()
   expect(await readBack()).toEqual(written)
+})
+
+test('a form of a page that was left meanwhile is saved once, when the next page brings it', async () => {
+  const save = filled(post('/api/form/SaveFormSubmission', comment), await sendAll([key]))
+  const { answer } = await import('./server.ts')
+  await expect(answer(requestOf(save), () => false)).rejects.toThrow(TypeError)
+  expect(await send(get(reactions))).toMatchObject({ comments: [] })
+  await send(save)
+  expect(await send(get(reactions))).toMatchObject({ comments: [{ author: 'Ada' }] })
+})
+
+test('an order keeps the currency that it was placed in, whatever the visitor chooses later', async () => {
+  await sendAll([add, order])
+  chooseCurrency('JPY')
+  reload()
+  expect(await send(get('/api/demo/order/S-00001'))).toMatchObject({ grandTotalCents: 6200, currency: 'USD' })
 })
 
 test('what is sold no longer leaves the cart, so that nobody gets it for nothing', async () => {

@@ -11,7 +11,7 @@ import { account } from './account.ts'
 import { currentCrumb } from './crumb.ts'
 import { whenShown, type Arrive } from './left-request.ts'
 import { fittingHandlers } from './fitting-handlers.ts'
-import { formHandlers, loadForms, saveForms } from './form-server.ts'
+import { forgetForms, formHandlers, loadForms, saveForms } from './form-server.ts'
 import { loadState, saveState, shop, withUniqueEntryId } from './server-state.ts'
 import { otherHandlers } from './other-handlers.ts'
 import { places } from './place.ts'
@@ -102,7 +102,10 @@ async function handle(request: Request, arrive: Arrive): Promise<Response | unde
   }
   const hasArrived = arrive()
   saveMeasured(hasArrived)
-  if (!hasArrived) return undefined
+  if (!hasArrived) {
+    forgetForms()
+    return undefined
+  }
   saveState(site.state)
   saveForms()
   saveSite(site.state)

@@ -1,5 +1,6 @@
 import type { Product } from '@sitewright/cart-client/product'
 import { choose } from '@sitewright/cart-client/variant'
+import { inChosenLanguage } from '../rerender/language.ts'
 import { items, type Item, type Localization } from '../site/record/item.ts'
 import { product as productOf } from './product.ts'
 
@@ -16,7 +17,7 @@ export function chosenVariant(
   selection: Readonly<Record<string, string>>,
   localization: Localization,
 ): ChosenVariant | undefined {
-  const item = items(localization).find(({ id }) => id === itemId)
+  const item = inChosenLanguage(() => items(localization)).find(({ id }) => id === itemId)
   if (!item) return undefined
   const product = productOf(item)
   const choice = choose(product, selection)

@@ -1,3 +1,4 @@
+import { inChosenLanguage } from '../rerender/language.ts'
 import type { Localization } from '../site/record/item.ts'
 import { website } from '../site/record/website.ts'
 import { renderTemplate } from '../site/render.ts'
@@ -14,10 +15,12 @@ export function variantPrice(
   const { item, variant } = chosen
   const { structuredContent } = item
   const variants = structuredContent.variants.filter(({ sku }) => !variant || sku === variant.sku)
-  const record = {
-    ...website(localization, location.pathname),
-    ...item,
-    structuredContent: { ...structuredContent, variants },
-  }
-  return renderTemplate('product-price', record, '{@|product-price}').html
+  return inChosenLanguage(() => {
+    const record = {
+      ...website(localization, location.pathname),
+      ...item,
+      structuredContent: { ...structuredContent, variants },
+    }
+    return renderTemplate('product-price', record, '{@|product-price}').html
+  })
 }

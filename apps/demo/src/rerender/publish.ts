@@ -1,7 +1,5 @@
-import { isPreview } from '../preview.ts'
-import { readSettings } from '../settings/settings.ts'
 import { chosenCurrency, readContext } from '../context.ts'
-import { enhance } from '../enhance.ts'
+import { enhanceAgain } from '../enhance.ts'
 import { applyDesign } from './design.ts'
 import { builtContent, withSiteContent, siteContent, type SiteContent } from '../site/content/site-content.ts'
 import { loadSiteContent } from '../site/content/stored-content.ts'
@@ -11,7 +9,8 @@ import type { Localization } from '../site/record/item.ts'
 import { page, split, type PageRecord } from '../site/record/page.ts'
 import { renderPage } from '../site/render.ts'
 import type { Shop } from '../wiring.ts'
-import { contentInLanguage } from './language.ts'
+import { canSeeDrafts } from './drafts.ts'
+import { inChosenLanguage } from './language.ts'
 import { patch } from './patch.ts'
 import { shownExtras } from './rerender.ts'
 import { keepTyped } from './typed.ts'
@@ -35,10 +34,7 @@ function renderSite(localization: Localization, seesDrafts: boolean): Rendering 
 
 /** Renders the page in the language that the visitor has chosen. */
 const render = (localization: Localization, seesDrafts: boolean): Rendering =>
-  withSiteContent(contentInLanguage(), () => renderSite(localization, seesDrafts))
-
-/** Those who edit the site see what is not published. */
-const canSeeDrafts = (): boolean => isPreview() || readSettings().role !== 'none'
+  inChosenLanguage(() => renderSite(localization, seesDrafts))
 
 /** The live element of a block: scripts have added others around it. */
 function liveBlock({ localName, classList, id }: Element): Element | null {
@@ -97,7 +93,7 @@ export function republish(shop: Shop): void {
     location.reload()
     return
   }
-  for (const part of show(before, after)) enhance(shop, part)
+  enhanceAgain(shop, show(before, after))
   log.note('page', 'edited', 'good', after.found.template)
   void client.cart.refresh()
 }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -35,6 +35,19 @@ test('a colour is the background of the page', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Saved.')
   expect(server.stored().background).toBe('#f6e7d2')
+})
+
+test('what is typed while the page is being saved is saved by the next press', async () => {
+  const save = screen.getByRole('button', { name: 'Save' })
+  fireEvent.click(save)
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Winter menu' } })
+  expect(screen.getByText('Saving…')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText('Saving…')).toBeNull())
+  expect(screen.queryByText('Saved.')).toBeNull()
+  expect(server.stored().title).toBe('Summer menu')
+  fireEvent.click(save)
+  await screen.findByText('Saved.')
+  expect(server.stored().title).toBe('Winter menu')
 })
 
 test('a failure is told, and what was typed stays', async () => {

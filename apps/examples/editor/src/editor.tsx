@@ -26,13 +26,16 @@ const words: Readonly<Record<Saving, string>> = {
 /** A page with its settings beside it. */
 export function Editor({ initial }: { initial: Page }) {
   const [page, setPage] = useState(initial)
+  const [sent, setSent] = useState<Page>()
   const [saving, setSaving] = useState<Saving>('idle')
+  // What was typed after the page was sent is not saved.
+  const isOutdated = saving === 'saved' && page !== sent
 
   function change(changes: Partial<Page>) {
     setPage((current) => ({ ...current, ...changes }))
-    setSaving('idle')
   }
   async function store() {
+    setSent(page)
     setSaving('saving')
     await save(page).then(
       () => setSaving('saved'),
@@ -61,7 +64,7 @@ export function Editor({ initial }: { initial: Page }) {
         <Button kind="primary" isBusy={saving === 'saving'} onClick={() => void store()}>
           Save
         </Button>
-        <p role="status">{words[saving]}</p>
+        <p role="status">{words[isOutdated ? 'idle' : saving]}</p>
       </section>
       <article aria-label="Page" style={{ background: page.background }}>
         <h1>{page.title}</h1>

@@ -5,7 +5,13 @@ import { createCart } from '@sitewright/cart-client/transport'
  * @returns {Promise<import('@sitewright/cart-client/transport').Reading>}
  */
 async function call(method, path, body) {
-  const response = await fetch(`/api/cart${path}`, { method, body: body && JSON.stringify(body) })
+  const response = await fetch(`/api/cart${path}`, {
+    method,
+    body: body && JSON.stringify(body),
+    // A change finishes when the shopper leaves the page, and one that never ends would hold up all others.
+    keepalive: method !== 'GET',
+    signal: AbortSignal.timeout(30_000),
+  })
   const { status } = response
   if (status >= 500) return { ok: false, failure: { kind: 'server-down', status } }
   const answer = await response.json()

@@ -34,7 +34,7 @@ describe('an order', () => {
       body: { results: [{ qtyInStock: 0 }] },
     })
     expect(await client.call('GET', `/api/demo/order/${id}`)).toMatchObject({
-      body: { isPurchased: true, orderId: id, grandTotalCents: 2000 },
+      body: { isPurchased: true, orderId: id, grandTotalCents: 2000, currency: 'USD' },
     })
   })
 

@@ -120,13 +120,18 @@ export async function recentOrder(database: Database, owner: string): Promise<st
   return order && Date.now() - order.placedAt.getTime() < RECENT_MS ? orderId(order.number) : undefined
 }
 
+/** A cart as it was bought, and the currency of its amounts. */
+interface Order extends Cart {
+  readonly currency: string
+}
+
 /** An order of the one who asks. */
-export async function readOrder(database: Database, owner: string, id: string): Promise<Cart | undefined> {
+export async function readOrder(database: Database, owner: string, id: string): Promise<Order | undefined> {
   const number = orderNumber(id)
   if (number === undefined) return undefined
   const [order] = await database
     .select()
     .from(orders)
     .where(and(eq(orders.number, number), eq(orders.owner, owner)))
-  return order && { ...order.cart, orderId: id }
+  return order && { ...order.cart, orderId: id, currency: order.currency }
 }

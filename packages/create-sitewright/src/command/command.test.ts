@@ -48,6 +48,13 @@ test('makes a project without a question when both words are given', async () =>
   expect(printed).toContain('npm run dev')
 })
 
+test('the folder of the next command is one word, also when its path has spaces', async () => {
+  const { printed } = await command([join(home, 'my shops/shop'), '--template', 'vite-shop'])
+  expect(printed).toMatch(/ {2}cd ".*my shops.shop"\n/)
+  const plain = await command([join(home, 'shop'), '--template', 'vite-shop'])
+  expect(plain.printed).toMatch(/ {2}cd [^" ]*shop\n/)
+})
+
 test('asks what to make and where, and takes a number', async () => {
   const folder = join(home, 'mine')
   const { code, printed, questions } = await command([], ['6', folder])

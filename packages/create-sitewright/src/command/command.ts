@@ -75,11 +75,14 @@ async function askForTemplate(world: World & { readonly ask: (question: string) 
 const problemOfFolder = (folder: string): string | undefined =>
   nameProblem(basename(resolve(folder))) ?? folderProblem(folder)
 
+/** A folder as one word of a command, in the shells of all systems: Windows has no other quotes than these. */
+const quoted = (folder: string): string => (/^[\w@%+=:,./\\~-]+$/.test(folder) ? folder : `"${folder}"`)
+
 /** What is left to do, in the words of the program that was used. */
 function nextSteps({ manager }: World, folder: string, template: string): string {
   const script = template === 'edge-templates' ? ['build', 'start'] : ['dev']
   const steps = [
-    ...(folder ? [`cd ${folder}`] : []),
+    ...(folder ? [`cd ${quoted(folder)}`] : []),
     `${manager} install`,
     ...script.map((name) => `${manager} run ${name}`),
   ]

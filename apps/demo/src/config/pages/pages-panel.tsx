@@ -1,6 +1,7 @@
 import { Button } from '@sitewright/editor-ui/button'
 import { useConfirm } from '@sitewright/editor-ui/confirm'
 import { PageStatusBadge, PageStatusField } from '@sitewright/editor-ui/page-setting'
+import { useLatest } from '@sitewright/machine/react'
 import { useState } from 'react'
 import { Section } from '../control/section.tsx'
 import { SwitchField, TextAreaField } from '../control/control.tsx'
@@ -84,6 +85,7 @@ export default function PagesPanel(props: PanelProps) {
   const { site, change, locale, show } = props
   const [openId, setOpenId] = useState<string>()
   const ask = useConfirm()
+  const latest = useLatest(props)
   const open = (page: SitePage) => {
     setOpenId(page.id === openId ? undefined : page.id)
     show(page.path)
@@ -105,7 +107,8 @@ export default function PagesPanel(props: PanelProps) {
       }))
     )
       return
-    change(`deletion of ${page.title[locale]}`, withoutPage(site, page.id))
+    // Another tab may have changed the site in the meantime.
+    change(`deletion of ${page.title[locale]}`, withoutPage(latest.current.site, page.id))
     show('/')
   }
   return (

@@ -1,6 +1,7 @@
 import { Button } from '@sitewright/editor-ui/button'
 import { useConfirm } from '@sitewright/editor-ui/confirm'
 import { DataTable, type DataTableColumn } from '@sitewright/editor-ui/data-table'
+import { useLatest } from '@sitewright/machine/react'
 import { formatMoney } from '@sitewright/money-format'
 import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
@@ -27,6 +28,7 @@ export default function ProductsPanel(props: PanelProps): ReactNode {
   const table = useRef<HTMLDivElement>(null)
   const { isDrawn, keep } = useKeptParts(opened)
   const ask = useConfirm()
+  const latest = useLatest(props)
   const isEditing = products.some(({ slug }) => slug === opened)
 
   function open({ slug }: Product): void {
@@ -57,7 +59,9 @@ export default function ProductsPanel(props: PanelProps): ReactNode {
     })
     if (!isSure) return
     const { next } = buttonsOf(table.current, product)
-    change(`removal of ${product.name[locale]}`, { products: products.filter((each) => each !== product) })
+    // Another tab may have changed the site in the meantime.
+    const others = latest.current.site.products.filter(({ slug }) => slug !== product.slug)
+    change(`removal of ${product.name[locale]}`, { products: others })
     showTable(next)
   }
 
