@@ -48,7 +48,7 @@ export const languageOf = (content: SiteContent): string | undefined => language
 export function translated(content: SiteContent, code: string): SiteContent {
   const translation = content.translations[code] ?? {}
   const change = (text: LocalizedText) => {
-    const own = translation[text.en]
+    const own = Object.hasOwn(translation, text.en) ? translation[text.en] : undefined
     return own ? { ...text, en: own } : text
   }
   const sections = SECTIONS.map((section) => [section, mapTexts(content[section], change)])
