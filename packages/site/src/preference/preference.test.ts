@@ -144,6 +144,20 @@ describe('saving preferences', () => {
   })
 
   // spec: SIT-048
+  test.each([
+    ['offline', true],
+    ['serverDown', true],
+    ['refused', false],
+  ] as const)('a save that fails as %s may have arrived: %s', async (scenario, isSent) => {
+    const { preferences, site } = open({ shop: { a: 1 } })
+    await preferences.read('shop')
+    site.use(scenario, 'savePreferences')
+    await expect(preferences.save('shop', { a: 2 })).rejects.toThrow(CallError)
+    site.use('success')
+    expect(await preferences.save('shop', { a: 1 })).toBe(isSent)
+  })
+
+  // spec: SIT-048
   test('keeps the order of saves, and compares each with the one before', async () => {
     const { preferences, site } = open()
     const sent = await Promise.all([
