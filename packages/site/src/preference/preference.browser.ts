@@ -84,7 +84,8 @@ export function createPreferences({ http, report = reportToConsole }: Preference
   const rethrow =
     (namespace: string) =>
     (error: unknown): never => {
-      report(error, { namespace })
+      // The caller gets the error of the call, whatever the report throws.
+      queueMicrotask(() => report(error, { namespace }))
       throw error
     }
 

@@ -1,10 +1,13 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createPreferences } from './preference.browser.ts'
 import { canonicalJson } from './preference.ts'
+import { createHttp } from '../http/index.ts'
 import { CallError } from '../result.ts'
 import { serveSites } from '../test-support/open-site.test-support.ts'
 
 const openSite = serveSites()
+
+afterEach(() => vi.unstubAllGlobals())
 
 function open(initial: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {}) {
   const { http, site } = openSite()
@@ -72,6 +75,18 @@ describe('reading preferences', () => {
     expect(await preferences.read('shop')).toEqual({ layout: 'grid' })
     expect(names()).toHaveLength(2)
   })
+})
+
+test('a report that throws does not replace the error of the call', async () => {
+  const http = createHttp({ fetch: () => Promise.reject(new Error('offline')) })
+  const reported: (() => void)[] = []
+  vi.stubGlobal('queueMicrotask', (then: () => void) => reported.push(then))
+  const report = () => {
+    throw new Error('no report')
+  }
+  await expect(createPreferences({ http, report }).read('shop')).rejects.toThrow(CallError)
+  expect(reported).toHaveLength(1)
+  expect(reported[0]).toThrow('no report')
 })
 
 describe('saving preferences', () => {
