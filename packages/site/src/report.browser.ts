@@ -18,14 +18,11 @@ export const reportToConsole: Report = (error, context) => {
  * ```
  */
 export const createReport =
-  (service: Report = () => undefined): Report =>
+  (service: (...problem: Parameters<Report>) => unknown = () => undefined): Report =>
   (error, context) => {
     reportToConsole(error, context)
-    try {
-      service(error, context)
-    } catch (problem) {
-      reportToConsole(problem)
-    }
+    // A service may throw, and may return a promise.
+    new Promise((resolve) => resolve(service(error, context))).catch(reportToConsole)
   }
 
 export { isCredential, redactQuery, type IsRedacted } from './redact.ts'

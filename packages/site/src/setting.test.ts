@@ -66,7 +66,10 @@ describe('upgrade paths', () => {
   })
 
   // spec: SIT-008
-  test.each(['', 'https://elsewhere.example', '//elsewhere.example', 'settings'])('refuse %j', (trial) => {
-    expect(() => upgradePaths({ trial, subscriptions: '/config' })).toThrow("Give the path of 'trial'")
-  })
+  test.each(['', 'https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'settings'])(
+    'refuse %j',
+    (trial) => {
+      expect(() => upgradePaths({ trial, subscriptions: '/config' })).toThrow("Give the path of 'trial'")
+    },
+  )
 })

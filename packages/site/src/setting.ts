@@ -66,8 +66,9 @@ export function upgradePaths(
   paths: Readonly<Record<UpgradeDestination, string>>,
 ): Readonly<Record<UpgradeDestination, string>> {
   for (const name of ['trial', 'subscriptions'] as const) {
-    // '//' would lead to another site.
-    if (!/^\/(?!\/)/.test(paths[name])) throw new TypeError(`Give the path of '${name}', beginning with '/'.`)
+    // '//' would lead to another site, and a browser reads '\\' as '/'.
+    if (!/^\/(?![/\\])/.test(paths[name]))
+      throw new TypeError(`Give the path of '${name}', beginning with '/'.`)
   }
   return paths
 }

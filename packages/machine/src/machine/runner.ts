@@ -32,7 +32,7 @@ export interface RunnerOptions<State extends string, Event extends string> {
 
 /** A machine with a current state: a store of that state. It notifies after each entering of a state, also of the same. */
 export interface Runner<State extends string, Event extends string> extends Store<State> {
-  /** Follows the table. Events sent while a state is being entered wait until it has been. */
+  /** Follows the table. Events sent while a state is being entered wait until it has been. Throws what an action threw. */
   readonly send: (event: Event) => void
   /** Enters the current state: its action runs, its delay begins. */
   readonly start: () => void
@@ -58,15 +58,33 @@ export function createRunner<State extends string, Event extends string>(
   { clock, enter }: RunnerOptions<State, Event>,
 ): Runner<State, Event> {
   const { subscribe, notify } = createListeners()
-  const waiting: Event[] = []
   const cleanups: (Cleanup | undefined | void)[] = []
+  /** The step under way, and those that wait for its end. */
+  const steps: (() => void)[] = []
+  const errors: unknown[] = []
   let state = machine.initial
   let started = false
-  let busy = false
+
+  function attempt(step?: Cleanup | void): void {
+    try {
+      step?.()
+    } catch (error) {
+      errors.push(error)
+    }
+  }
 
   function leave(): void {
-    // The list is emptied before the calls: a cleanup may stop the machine, which leaves once more.
-    for (const cleanup of cleanups.splice(0)) cleanup?.()
+    // What a cleanup throws does not keep the machine in the state that it leaves.
+    for (const cleanup of cleanups.splice(0)) attempt(cleanup)
+  }
+
+  /** Runs one step, then those that were added meanwhile, and then throws the first error. */
+  function work(added: () => void): void {
+    if (steps.push(added) > 1) return
+    // The list may grow at each step.
+    for (const step of steps) attempt(step)
+    steps.length = 0
+    for (const error of errors.splice(0)) throw error
   }
 
   function enterState(): void {
@@ -74,38 +92,21 @@ export function createRunner<State extends string, Event extends string>(
     const { after } = machine.states[state]
     if (after) cleanups.push(clock(() => work(() => transition(after.to)), after.ms))
     cleanups.push(enter?.[state]?.(send))
-    // The action itself may have stopped the machine, before its cleanup was known.
-    if (!started) leave()
   }
 
   function transition(to: State): void {
     leave()
     state = to
-    try {
-      enterState()
-    } finally {
-      // The state has changed even if its action threw.
-      notify()
-    }
-  }
-
-  /** Runs one step, then follows the events that were sent meanwhile. */
-  function work(first?: () => void): void {
-    busy = true
-    try {
-      first?.()
-      for (let event = waiting.shift(); event !== undefined; event = waiting.shift()) {
-        const to = next(machine, state, event)
-        if (to !== undefined) transition(to)
-      }
-    } finally {
-      busy = false
-    }
+    attempt(enterState)
+    // The state has changed even if its action threw.
+    notify()
   }
 
   function send(event: Event): void {
-    waiting.push(event)
-    if (!busy) work()
+    work(() => {
+      const to = next(machine, state, event)
+      if (to !== undefined) transition(to)
+    })
   }
 
   function start(): void {
@@ -116,7 +117,7 @@ export function createRunner<State extends string, Event extends string>(
 
   function stop(): void {
     started = false
-    leave()
+    work(leave)
   }
 
   return { snapshot: () => state, subscribe, send, start, stop }

@@ -5,8 +5,8 @@ export interface Listeners<Args extends readonly unknown[] = []> {
   /** Adds a listener. Each subscription counts on its own, also of the same function. */
   readonly subscribe: (listener: (...args: Args) => void) => Cleanup
   /**
-   * Calls all listeners in the order of their subscription. Never throws. A listener that was removed meanwhile is not
-   * called any more; one that was added meanwhile is called from the next time on.
+   * Calls all listeners in the order of their subscription. Never throws, unless `report` does. A listener that was
+   * removed meanwhile is not called any more; one that was added meanwhile is called from the next time on.
    */
   readonly notify: (...args: Args) => void
 }

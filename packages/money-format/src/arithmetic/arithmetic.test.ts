@@ -246,4 +246,9 @@ describe('dinero.js', () => {
   test('may hold numbers, in its own units', () => {
     expect(formatMoney(fromDinero(dinero({ amount: 500, currency: JPY })))).toBe('¥500')
   })
+
+  test('are rejected in a currency that is not three capitals', () => {
+    const object = dinero({ amount: 500, currency: { ...JPY, code: 'jpy' } })
+    expect(() => fromDinero(object)).toThrow(expect.objectContaining({ code: 'not-currency' }) as Error)
+  })
 })

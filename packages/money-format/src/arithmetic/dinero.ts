@@ -1,5 +1,5 @@
 import { dinero, type Dinero } from 'dinero.js/bigint'
-import { digitsOf } from '../currency/currency.ts'
+import { checkCurrencyCode, digitsOf } from '../currency/currency.ts'
 import { readMoney } from '../money/money.ts'
 import type { Money, ValueMoney } from '../money/money.contract.ts'
 import { fromScaled, toScaled } from '../subunits/subunits.ts'
@@ -16,8 +16,13 @@ export function toDinero(money: Money): Dinero<bigint> {
   })
 }
 
-/** Makes money from a dinero.js object of numbers or of big integers. */
+/**
+ * Makes money from a dinero.js object of numbers or of big integers.
+ *
+ * @throws MoneyError unless the currency is three capitals
+ */
 export function fromDinero(object: Dinero<bigint> | Dinero<number>): ValueMoney {
   const { amount, scale, currency } = object.toJSON()
+  checkCurrencyCode(currency.code)
   return fromScaled({ units: BigInt(amount), scale: Number(scale) }, currency.code)
 }

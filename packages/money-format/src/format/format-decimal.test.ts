@@ -53,7 +53,18 @@ describe('formatPercentage', () => {
     [12.5, '12,50 %', { sign: true, locale: 'de-DE' }],
     [0.0005, '0.001', {}],
     ['0.0005', '0.00', { roundingMode: 'halfEven' }],
+    [1234.5, '1234,50 %', { sign: true, locale: 'es' }],
+    [12345.5, '12.345,50 %', { sign: true, locale: 'es' }],
   ])('writes %s as %s with %j', (value, text, options) => {
     expect(plainText(formatPercentage(value, options))).toBe(text)
+  })
+
+  test('writes the same as Intl', () => {
+    for (const locale of locales) {
+      const intl = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2 })
+      for (const value of [0, -1, 1234.5, -12345.25, 1234567.25]) {
+        expect(formatPercentage(value, { locale, sign: true })).toBe(intl.format(value / 100))
+      }
+    }
   })
 })

@@ -36,12 +36,16 @@ const recent = createRecent<Pattern>(100)
 export function formatDecimal(value: Amount, options: DecimalOptions = {}): string {
   const { locale = defaultLocale, style = 'decimal', useGrouping = true } = options
   const pattern = recent([locale, style, useGrouping].join(), () =>
-    learnPattern(locale, {
-      style,
-      useGrouping: useGrouping && 'auto',
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-    }),
+    learnPattern(
+      locale,
+      {
+        style,
+        useGrouping: useGrouping && 'auto',
+        minimumFractionDigits: 2,
+        maximumFractionDigits: 2,
+      },
+      style === 'percent' ? 100 : 1,
+    ),
   )
   const digits = selectDigits(toDecimal(value), options, { minimum: 0, maximum: 50, integer: Infinity })
   const { prefix, suffix } = digits.negative ? pattern.negative : pattern.positive

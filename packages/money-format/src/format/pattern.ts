@@ -41,14 +41,14 @@ export function readLocale(locale: string | null | undefined): string {
   }
 }
 
-/** Learns a locale's pattern from the text of a few numbers with two fraction digits. */
-export function learnPattern(locale: string, options: Intl.NumberFormatOptions): Pattern {
+/** Learns a locale's pattern from the text of a few numbers with two fraction digits, which Intl multiplies by `factor`. */
+export function learnPattern(locale: string, options: Intl.NumberFormatOptions, factor = 1): Pattern {
   const tag = readLocale(locale)
   const intl = new Intl.NumberFormat(tag, options)
   const numerals = /\d/.test(intl.format(0))
     ? undefined
     : Array.from(new Intl.NumberFormat(tag, { useGrouping: false }).format(9876543210)).reverse()
-  const split = (sample: number): string[] => splitDigits(intl.format(sample), numerals)
+  const split = (sample: number): string[] => splitDigits(intl.format(sample / factor), numerals)
   const negative = split(-1234567890123.45)
   const positive = split(1234.5)
   const [, , point = '', primary = '', separator = '', secondary = ''] = [...negative].reverse()

@@ -37,6 +37,12 @@ describe('subunits', () => {
     expect(fromSubunits(100)).toEqual({ value: '1.00', currency: 'USD' })
   })
 
+  test.each(['usd', 'US', ''])('are rejected in the currency %j', (currency) => {
+    expect(() => fromSubunits(1, currency)).toThrow(
+      expect.objectContaining({ code: 'not-money', field: 'currency' }) as Error,
+    )
+  })
+
   test('round-trip through money in every currency', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.constantFrom(...currencies), (subunits, currency) => {

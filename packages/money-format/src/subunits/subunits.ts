@@ -10,13 +10,19 @@ export function toSubunits(money: Money): number {
   return countUnits(money, 2)
 }
 
-/** Makes money from hundredths, whatever its currency: 1999 is 19.99, and 50000 in JPY are 500 yen. */
+/**
+ * Makes money from hundredths, whatever its currency: 1999 is 19.99, and 50000 in JPY are 500 yen.
+ *
+ * @throws MoneyError unless the currency is three capitals
+ */
 export function fromSubunits(subunits: number, currency: string = defaultCurrency): ValueMoney {
   if (!Number.isSafeInteger(subunits)) {
     throw new MoneyError('not-subunits', 'Pass subunits as a whole number that is safe: 1999.', subunits)
   }
   const digits = String(Math.abs(subunits)).padStart(3, '0')
-  return { value: `${subunits < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`, currency }
+  const money = { value: `${subunits < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`, currency }
+  readMoney(money)
+  return money
 }
 
 /** Returns money as a number, for analytics. Do not calculate with it. */

@@ -64,7 +64,8 @@ export function createCaptchaLoader<Api>(
     if (!siteKey) throw error('no-site-key')
     const view = document.defaultView
     if (!view) throw error('destroyed')
-    if (!provider.api(view)) await loadOnce(provider.scriptUrl(siteKey), { ...waiting, nonce })
+    const isLoaded = (): boolean => provider.api(view) !== undefined
+    if (!isLoaded()) await loadOnce(provider.scriptUrl(siteKey), { ...waiting, nonce, isLoaded })
     const api = provider.api(view)
     if (!api) throw error('blocked')
     await wait(provider.whenReady(view))

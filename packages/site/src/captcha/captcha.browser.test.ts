@@ -109,9 +109,15 @@ describe('a captcha', () => {
     expect((await captcha.token(CaptchaAction.formBlock)).ok).toBe(true)
   })
 
-  test('fails when its script defines no global', async () => {
-    const provider = { ...tokens(), api: () => undefined }
-    await expect(open(openFrame(), provider).load()).rejects.toMatchObject({ kind: 'blocked' })
+  test('fails when its script defines no global, and loads it again on the next call', async () => {
+    const frame = openFrame()
+    const api = (view: Window): TokenApi | undefined =>
+      (view as ServedWindow).runs === 2 ? { execute: () => Promise.resolve('token') } : undefined
+    const captcha = open(frame, { ...tokens(), api })
+    await expect(captcha.load()).rejects.toMatchObject({ kind: 'blocked' })
+    expect(frame.document.scripts).toHaveLength(0)
+    await captcha.load()
+    expect(await captcha.token(CaptchaAction.formBlock)).toEqual({ ok: true, value: 'token' })
   })
 
   test.each([

@@ -55,6 +55,14 @@ test('asks to be closed on the Escape key and on a press outside', async () => {
   expect(onClose).toHaveBeenCalledTimes(2)
 })
 
+test('does not listen to a dialog that cannot be shown', () => {
+  const dialog = document.createElement('dialog')
+  const onClose = vi.fn()
+  expect(() => showModal(dialog, { onClose })).toThrow(DOMException)
+  dialog.dispatchEvent(new Event('cancel'))
+  expect(onClose).not.toHaveBeenCalled()
+})
+
 test('does not close by itself on the Escape key', async () => {
   const { dialog } = show('<p>Text</p>')
   await userEvent.keyboard('{Escape}')

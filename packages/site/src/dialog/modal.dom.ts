@@ -60,8 +60,8 @@ export function showModal(
     margin,
   }: ModalOptions,
 ): Cleanup {
-  const stop = listenForClose(dialog, onClose, isCancellable)
   dialog.showModal()
+  const stop = listenForClose(dialog, onClose, isCancellable)
   // A focused frame has a document of its own, in which a screen reader does not notice that a dialog was opened.
   const isFrame = dialog.ownerDocument.activeElement?.matches('iframe')
   dialog.querySelector<HTMLElement>(isFrame ? closeButton : firstFocus)?.focus()

@@ -55,8 +55,11 @@ test.each([
 })
 
 test('a language is custom only if the server says so', () => {
-  expect(languages.parse([{ code: 'de' }, { code: 'fr', custom: true, flag: 'FR' }])).toEqual([
+  expect(
+    languages.parse([{ code: 'de' }, { code: 'it', custom: null }, { code: 'fr', custom: true, flag: 'FR' }]),
+  ).toEqual([
     { code: 'de', custom: false },
+    { code: 'it', custom: false },
     { code: 'fr', custom: true, flag: 'FR' },
   ])
 })

@@ -15,7 +15,8 @@ import type { CreatedStorePage, RootCategory, StorePage } from '../store-page/st
 
 const text = z.string()
 const optionalText = z.optional(text)
-const optionalNumber = z.optional(z.number())
+// Many servers write null for what they do not have.
+const nullableText = z.nullish(text)
 const flag = z.boolean()
 
 /** An object with fields of the server. */
@@ -39,17 +40,17 @@ export const headerFooter = z.object({ header: opaque, footer: opaque }) satisfi
 
 /** The languages of a site. They are sent back as a whole, so unknown fields are kept. */
 export const languages = z.array(
-  z.looseObject({ code: text, name: optionalText, custom: z._default(flag, false) }),
+  z.looseObject({ code: text, name: nullableText, custom: orElse(flag, false) }),
 ) satisfies Schema<readonly Language[]>
 /** Other languages for a site. */
 export const languagesUpdate = z.object({ languages })
 
 // Navigations are also sent back as a whole.
 const navigationItem: Schema<NavigationItem> = z.looseObject({
-  collectionId: optionalText,
-  externalLink: optionalText,
-  memberAreaId: optionalText,
-  items: z.optional(z.lazy((): Schema<readonly NavigationItem[]> => items)),
+  collectionId: nullableText,
+  externalLink: nullableText,
+  memberAreaId: nullableText,
+  items: z.nullish(z.lazy((): Schema<readonly NavigationItem[]> => items)),
 })
 const items = z.array(navigationItem)
 const layout: Schema<SiteLayout> = z.looseObject({ identifier: text, links: items })
@@ -101,10 +102,21 @@ export const placeDetailsQuery = z.object({
 /** The details of a place. */
 export const placeDetails = z.object({
   placeId: text,
-  address: z.optional(z.record(text, text)),
-  lat: optionalNumber,
-  lng: optionalNumber,
+  address: orElse(z.record(text, text), undefined),
+  lat: orElse(z.number(), undefined),
+  lng: orElse(z.number(), undefined),
 }) satisfies Schema<PlaceDetails>
+
+/** A field with a default, which replaces null as well. */
+function orElse<Value, Fallback>(
+  present: z.ZodMiniType<Value>,
+  fallback: Fallback,
+): z.ZodMiniType<Value | Fallback> {
+  return z.pipe(
+    z.nullish(present),
+    z.transform((value) => value ?? fallback),
+  )
+}
 
 /** A schema with the output type of the package. */
 type Schema<Output> = z.ZodMiniType<Output>

@@ -23,7 +23,7 @@ export type Load<Value> = (signal: AbortSignal) => Promise<Value>
 
 /** Store of the state of a fetch. */
 export interface FetchStore<Value> extends Store<FetchState<Value>> {
-  /** Fetches, the first time or again. The result of an earlier fetch is dropped. Never rejects. */
+  /** Fetches, the first time or again. The result of an earlier fetch is dropped. Rejects only if `report` throws. */
   readonly refetch: () => Promise<void>
   /** Aborts the fetch under way and keeps the state. */
   readonly stop: () => void
@@ -85,8 +85,8 @@ export function createFetchState<Value>(
     )
     cleanup()
     if (current !== own) return
-    if (next.status === 'failed') report(next.error)
     set(next)
+    if (next.status === 'failed') report(next.error)
   }
 
   return { snapshot, subscribe, refetch, stop }

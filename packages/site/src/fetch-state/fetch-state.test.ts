@@ -39,6 +39,17 @@ describe('a fetch state', () => {
   })
 
   // spec: SIT-077
+  test('is failed even if the report throws', async () => {
+    const fetching = createFetchState(() => Promise.reject(new Error('no bread')), {
+      report: () => {
+        throw new Error('no report')
+      },
+    })
+    await expect(fetching.refetch()).rejects.toThrow('no report')
+    expect(fetching.snapshot().status).toBe('failed')
+  })
+
+  // spec: SIT-077
   test('reports to the console by default, also what a load throws', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const error = new Error('thrown')
@@ -132,14 +143,20 @@ describe('unhandled errors', () => {
   })
 
   // spec: SIT-078
-  test('reach the console when the service itself fails', () => {
+  test.each([
+    [
+      'throws',
+      (error: unknown) => {
+        throw error
+      },
+    ],
+    ['rejects', (error: unknown) => Promise.reject(error as Error)],
+  ])('reach the console when the service itself %s', async (_, failWith) => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const broken = new Error('service down')
-    const report = createReport(() => {
-      throw broken
-    })
+    const report = createReport(() => failWith(broken))
     expect(() => report(new Error('lost'))).not.toThrow()
-    expect(log).toHaveBeenLastCalledWith(broken)
+    await vi.waitFor(() => expect(log).toHaveBeenLastCalledWith(broken))
     log.mockRestore()
   })
 })

@@ -16,7 +16,7 @@ export interface CallOptions {
   /** Ends the call when it is aborted. */
   readonly signal?: AbortSignal | undefined
   /**
-   * Milliseconds after which the call fails.
+   * Milliseconds after which the call fails. A call that is repeated with a new token has them once more.
    *
    * @default the time-out of `createHttp`, else 30 seconds
    */

@@ -132,7 +132,7 @@ describe('a call', () => {
     expect(init).toMatchObject({ body, headers: {} })
   })
 
-  test.each(['..', '.'])('does not leave its path by the parameter %j', async (place) => {
+  test.each(['..', '.', ''])('does not leave its path by the parameter %j', async (place) => {
     const { fetch, http } = answering('')
     const call = await http.call({ method: 'GET', path: '/api/:place/hit', params: { place } }, ignoreAnswer)
     expect(call).toMatchObject({

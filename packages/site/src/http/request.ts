@@ -3,14 +3,15 @@ export type RequestHeaders = Readonly<Record<string, string | undefined>>
 
 /**
  * Fills the `:names` of a path. A name without a value stays as it is, so that the mistake shows.
- * @throws {TypeError} if a value is `.` or `..`, which would lead to another path, encoded or not
+ * @throws {TypeError} if a value is empty, `.` or `..`, which would lead to another path, encoded or not
  */
 export const fillPath = (path: string, values: Readonly<Record<string, string>> = {}): string =>
   // Only after a slash: the port of an absolute URL is no name.
   path.replace(/\/:(\w+)/g, (segment, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
-    if (value === '.' || value === '..') throw new TypeError(`${value} is no value of ${segment} in ${path}.`)
-    return value === undefined ? segment : `/${encodeURIComponent(value)}`
+    if (value === undefined) return segment
+    if (/^\.{0,2}$/.test(value)) throw new TypeError(`'${value}' is no value of ${segment} in ${path}.`)
+    return `/${encodeURIComponent(value)}`
   })
 
 /** Merges headers by name, in any case of its letters. The last value wins. */

@@ -5,7 +5,7 @@ export interface Language {
   /** Code of the language, such as `de-DE`. */
   readonly code: string
   /** Name of the language. */
-  readonly name?: string | undefined
+  readonly name?: string | null | undefined
   /** True for a language without a locale, defined by the site's owner. */
   readonly custom: boolean
 }

@@ -41,6 +41,10 @@ describe('a multilingual site', () => {
       ok: true,
       value: [{ code: 'de', custom: false, flag: 'de.svg' }],
     })
+    expect(await fetchLanguages(answering([{ code: 'de', name: null, custom: null }]))).toEqual({
+      ok: true,
+      value: [{ code: 'de', name: null, custom: false }],
+    })
     for (const body of [
       {},
       [{ name: 'German' }],

@@ -14,13 +14,13 @@ export const readLanguages = readerOf<readonly Language[]>((body) =>
     : undefined,
 )
 
-type SentLanguage = Omit<Language, 'custom'> & { readonly custom?: boolean | undefined }
+type SentLanguage = Omit<Language, 'custom'> & { readonly custom?: boolean | null | undefined }
 
 function isLanguage(entry: unknown): entry is SentLanguage {
   return (
     isRecord(entry) &&
     typeof entry.code === 'string' &&
     isOptionalText(entry.name) &&
-    (entry.custom === undefined || typeof entry.custom === 'boolean')
+    (entry.custom == null || typeof entry.custom === 'boolean')
   )
 }

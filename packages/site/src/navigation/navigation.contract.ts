@@ -1,14 +1,14 @@
 import type { Call } from '../http/call.contract.ts'
 
-/** One entry of a navigation. Other fields are kept as they are. */
+/** One entry of a navigation. Other fields are kept as they are, and so is null for what the server does not have. */
 export interface NavigationItem {
   /** Page of the site that it leads to. */
-  readonly collectionId?: string | undefined
+  readonly collectionId?: string | null | undefined
   /** Address that it leads to, for a link out of the site. */
-  readonly externalLink?: string | undefined
-  readonly memberAreaId?: string | undefined
+  readonly externalLink?: string | null | undefined
+  readonly memberAreaId?: string | null | undefined
   /** Entries below this one. */
-  readonly items?: readonly NavigationItem[] | undefined
+  readonly items?: readonly NavigationItem[] | null | undefined
 }
 
 /** A navigation of a site. The main one is called `mainNav`. */

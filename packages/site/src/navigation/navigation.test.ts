@@ -20,6 +20,13 @@ describe('navigation', () => {
   })
 
   // spec: SIT-035
+  test('keeps null for what a link does not have', async () => {
+    const links = [{ collectionId: 'a', externalLink: null, memberAreaId: null, items: null }]
+    const layout = [{ identifier: 'mainNav', links }]
+    expect(await fetchSiteLayouts(answering({ layout }))).toEqual({ ok: true, value: layout })
+  })
+
+  // spec: SIT-035
   test.each([
     {},
     { layout: [{ identifier: 'mainNav' }] },

@@ -25,6 +25,6 @@ function isItem(entry: unknown): boolean {
   return (
     isRecord(entry) &&
     [entry.collectionId, entry.externalLink, entry.memberAreaId].every(isOptionalText) &&
-    (entry.items === undefined || isItems(entry.items))
+    (entry.items == null || isItems(entry.items))
   )
 }

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { createElement } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { Attributes, InputAttributes, LabelAttributes } from './attributes.ts'
+import type { Attributes, FieldAttributes, InputAttributes, LabelAttributes } from './attributes.ts'
 import { fieldValue, isFieldChecked } from './event.ts'
 import { draw, spread } from './spread.dom.ts'
 
@@ -90,6 +90,12 @@ test('sets the value of a field that a visitor has changed', () => {
   field.value = 'Grace'
   spread(field, bag)
   expect(field.value).toBe('Ada')
+})
+
+test('chooses the option of a select by its value', () => {
+  const bag: FieldAttributes = { value: 'fr' }
+  const options = ['de', 'fr'].map((children) => draw(document, 'option', { children }))
+  expect(draw(document, 'select', bag, ...options).value).toBe('fr')
 })
 
 test('limits the value of a range by its new limits', () => {

@@ -99,5 +99,7 @@ export function draw<Name extends keyof HTMLElementTagNameMap>(
   const element = document.createElement(name)
   spread(element, attributes)
   element.append(...children)
+  // A select has its value only once it has its options.
+  spread(element, attributes)
   return element
 }

@@ -47,6 +47,13 @@ describe('places', () => {
     expect(readPlaceDetails({ placeId: 'place-1', address }).ok).toBe(isRead)
   })
 
+  test('have no address and no coordinates where the server writes null', () => {
+    expect(readPlaceDetails({ placeId: 'place-1', address: null, lat: null, lng: null })).toEqual({
+      ok: true,
+      value: { placeId: 'place-1', address: undefined, lat: undefined, lng: undefined },
+    })
+  })
+
   // spec: SIT-103
   test.each([{ productPage: '', productSection: 'delivery' }, { productPage: '/shop' }, {}])(
     'throw before any call when the details are for %j',

@@ -18,15 +18,13 @@ export const readPlaceDetails = readerOf<PlaceDetails>((body) => {
   if (!isRecord(body)) return undefined
   const { placeId, address, lat, lng } = body
   return typeof placeId === 'string' && isAddress(address) && isOptionalNumber(lat) && isOptionalNumber(lng)
-    ? { placeId, address, lat, lng }
+    ? { placeId, address: address ?? undefined, lat: lat ?? undefined, lng: lng ?? undefined }
     : undefined
 })
 
-function isAddress(value: unknown): value is Readonly<Record<string, string>> | undefined {
-  return (
-    value === undefined || (isRecord(value) && Object.values(value).every((line) => typeof line === 'string'))
-  )
+function isAddress(value: unknown): value is Readonly<Record<string, string>> | null | undefined {
+  return value == null || (isRecord(value) && Object.values(value).every((line) => typeof line === 'string'))
 }
 
-const isOptionalNumber = (value: unknown): value is number | undefined =>
-  value === undefined || typeof value === 'number'
+const isOptionalNumber = (value: unknown): value is number | null | undefined =>
+  value == null || typeof value === 'number'

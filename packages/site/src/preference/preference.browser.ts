@@ -4,6 +4,7 @@ import { fetchPreferencesCall, savePreferencesCall, type CommercePreferences } f
 import { unwrap } from '../result.ts'
 import { canonicalJson } from './preference.ts'
 import { readPreferences, withoutWebsite } from './preference.ts'
+import type { CallFailure } from '../http/failure.ts'
 import { ignoreAnswer, type Http } from '../http/http.browser.ts'
 import { reportToConsole, type Report } from '../report.browser.ts'
 
@@ -68,12 +69,13 @@ export function createPreferences({ http, report = reportToConsole }: Preference
     // A read under way decides whether the text has changed. Its caller gets its failure.
     await state.reading?.catch(() => undefined)
     if (state.text === text) return false
-    unwrap(
-      await http.call(
-        { ...savePreferencesCall, params: { namespace }, body: JSON.parse(text) },
-        ignoreAnswer,
-      ),
+    const saved = await http.call(
+      { ...savePreferencesCall, params: { namespace }, body: JSON.parse(text) },
+      ignoreAnswer,
     )
+    // Unless it was refused, a save may have arrived: what the server has is then not known.
+    if (!saved.ok && !isRefusal(saved.failure)) state.text = undefined
+    unwrap(saved)
     state.text = text
     state.refetch.notify()
     return true
@@ -82,7 +84,8 @@ export function createPreferences({ http, report = reportToConsole }: Preference
   const rethrow =
     (namespace: string) =>
     (error: unknown): never => {
-      report(error, { namespace })
+      // The caller gets the error of the call, whatever the report throws.
+      queueMicrotask(() => report(error, { namespace }))
       throw error
     }
 
@@ -106,5 +109,8 @@ export function createPreferences({ http, report = reportToConsole }: Preference
     whenRefetch: (namespace, listener) => stateOf(namespace).refetch.subscribe(listener),
   }
 }
+
+/** Checks that a server has not done what a call says. One that is down may have done it before. */
+const isRefusal = (failure: CallFailure): boolean => 'status' in failure && failure.status < 500
 
 export type { CommercePreferences } from './preference.contract.ts'

@@ -1,10 +1,13 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createPreferences } from './preference.browser.ts'
 import { canonicalJson } from './preference.ts'
+import { createHttp } from '../http/index.ts'
 import { CallError } from '../result.ts'
 import { serveSites } from '../test-support/open-site.test-support.ts'
 
 const openSite = serveSites()
+
+afterEach(() => vi.unstubAllGlobals())
 
 function open(initial: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {}) {
   const { http, site } = openSite()
@@ -74,6 +77,18 @@ describe('reading preferences', () => {
   })
 })
 
+test('a report that throws does not replace the error of the call', async () => {
+  const http = createHttp({ fetch: () => Promise.reject(new Error('offline')) })
+  const reported: (() => void)[] = []
+  vi.stubGlobal('queueMicrotask', (then: () => void) => reported.push(then))
+  const report = () => {
+    throw new Error('no report')
+  }
+  await expect(createPreferences({ http, report }).read('shop')).rejects.toThrow(CallError)
+  expect(reported).toHaveLength(1)
+  expect(reported[0]).toThrow('no report')
+})
+
 describe('saving preferences', () => {
   // spec: SIT-050 SIT-046
   test('sends the object without the website', async () => {
@@ -141,6 +156,20 @@ describe('saving preferences', () => {
     expect(await preferences.read('shop')).toEqual({ a: 1 })
     site.use('success')
     expect(await preferences.save('shop', { a: 2 })).toBe(true)
+  })
+
+  // spec: SIT-048
+  test.each([
+    ['offline', true],
+    ['serverDown', true],
+    ['refused', false],
+  ] as const)('a save that fails as %s may have arrived: %s', async (scenario, isSent) => {
+    const { preferences, site } = open({ shop: { a: 1 } })
+    await preferences.read('shop')
+    site.use(scenario, 'savePreferences')
+    await expect(preferences.save('shop', { a: 2 })).rejects.toThrow(CallError)
+    site.use('success')
+    expect(await preferences.save('shop', { a: 1 })).toBe(isSent)
   })
 
   // spec: SIT-048

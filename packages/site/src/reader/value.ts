@@ -2,9 +2,9 @@
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Checks that a field that may be missing is a text where it is present. */
-export const isOptionalText = (value: unknown): value is string | undefined =>
-  value === undefined || typeof value === 'string'
+/** Checks that a field that may be missing, or null, is a text where it is present. */
+export const isOptionalText = (value: unknown): value is string | null | undefined =>
+  value == null || typeof value === 'string'
 
 /** Returns a text that is not empty, and undefined for anything else. */
 export const textOf = (value: unknown): string | undefined =>

@@ -9,6 +9,8 @@ export interface LoadOnceOptions extends Omit<WaitOptions, 'error'> {
   readonly document: Document
   readonly nonce?: string | undefined
   readonly error: (kind: ScriptFailure) => Error
+  /** Returns false if something else has come in place of the script, such as the page of a captive portal. */
+  readonly isLoaded?: (() => boolean) | undefined
 }
 
 const trusted = createTrustedPolicy('sitewright-site')
@@ -29,11 +31,14 @@ export function loadOnce(url: string, options: LoadOnceOptions): Promise<void> {
   return loading
 }
 
-function insert(url: string, { document, nonce, error, ...wait }: LoadOnceOptions): Promise<void> {
+function insert(
+  url: string,
+  { document, nonce, error, isLoaded = () => true, ...wait }: LoadOnceOptions,
+): Promise<void> {
   const script = document.createElement('script')
   const loaded = new Promise<void>((resolve, reject) => {
-    script.onload = () => resolve()
     script.onerror = () => reject(error('blocked'))
+    script.onload = () => (isLoaded() ? resolve() : reject(error('blocked')))
   })
   script.async = true
   if (nonce) script.nonce = nonce

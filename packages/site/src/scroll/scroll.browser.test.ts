@@ -59,6 +59,16 @@ describe('a tween', () => {
     expect(onStep).toHaveBeenLastCalledWith(100)
   })
 
+  test('can be stopped by one of its steps', async () => {
+    const { frames, paint, waiting } = createFrames()
+    const { clock, pending } = createFakeClock()
+    const onStep = vi.fn(() => stop())
+    const { done, stop } = tween({ from: 0, to: 100, onStep, frames, clock })
+    paint(0)
+    await done
+    expect([waiting.size, pending(), onStep.mock.calls.length]).toEqual([0, 0, 1])
+  })
+
   test('runs by the frames of the window', async () => {
     const seen: number[] = []
     await tween({ from: 10, to: 0, durationMs: 20, onStep: (value) => seen.push(value) }).done

@@ -71,8 +71,9 @@ export function tween({
       start ??= timeMs
       const progress = (timeMs - start) / durationMs
       if (progress < 1) {
-        onStep(from + (to - from) * easing(progress))
+        // The step may stop the tween, and with it the next frame.
         cancelFrame = frames(step)
+        onStep(from + (to - from) * easing(progress))
       } else arrive()
     }
     // A hidden window paints no frames, so a timer ends the tween.

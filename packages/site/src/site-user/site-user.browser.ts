@@ -7,7 +7,8 @@ export const readSiteUser = (cookies: Cookies, name: string = siteUserCookie): S
   parseSiteUser(cookies.get(name))
 
 /**
- * Calls back when the visitor may have changed: on each change of a cookie, and when the window gets the focus.
+ * Calls back when the visitor may have changed: on each change of a cookie, when the window gets the focus, and when
+ * the page is shown, also from the back/forward cache.
  *
  * @example
  * ```ts
@@ -22,8 +23,10 @@ export function whenSiteUserMayChange(listener: () => void, view: Window = windo
   const { cookieStore } = view as { readonly cookieStore?: EventTarget }
   cookieStore?.addEventListener('change', listener)
   view.addEventListener('focus', listener)
+  view.addEventListener('pageshow', listener)
   return () => {
     cookieStore?.removeEventListener('change', listener)
     view.removeEventListener('focus', listener)
+    view.removeEventListener('pageshow', listener)
   }
 }

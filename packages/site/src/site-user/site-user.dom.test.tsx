@@ -2,6 +2,7 @@ import { act } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createCookies } from '../cookie/index.ts'
 import { useSiteUser } from '../react.ts'
+import { whenSiteUserMayChange } from './site-user.browser.ts'
 import { hydrate, watchConsole } from '../test-support/hook.test-support.ts'
 
 watchConsole()
@@ -26,6 +27,15 @@ describe('useSiteUser', () => {
       window.dispatchEvent(new Event('focus'))
     })
     expect(after()).toBe('Sign in')
+  })
+
+  test('is read again when the page comes back from the back/forward cache', () => {
+    const listener = vi.fn()
+    const cleanup = whenSiteUserMayChange(listener)
+    window.dispatchEvent(new Event('pageshow'))
+    cleanup()
+    window.dispatchEvent(new Event('pageshow'))
+    expect(listener).toHaveBeenCalledTimes(1)
   })
 
   test('is gone in the millisecond in which the cookie was removed', () => {

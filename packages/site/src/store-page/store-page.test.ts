@@ -12,6 +12,7 @@ describe('the slug of a store page', () => {
     ['Shop', 'shop'],
     ['  Bread & Butter! ', 'bread-butter'],
     ['Café Größe Ærø', 'cafe-grosse-aero'],
+    ['Słodycze Işık Đak Œuvre Ðórþ', 'slodycze-isik-dak-oeuvre-dorth'],
     ["Ada's Shop", 'adas-shop'],
     ['2024 / Sale', '2024-sale'],
     ['--a--b--', 'a-b'],
@@ -33,6 +34,11 @@ describe('the slug of a store page', () => {
   // spec: SIT-057
   test('of a custom fallback is not checked again', () => {
     expect(storeSlug('', { fallbackTitle: 'My' })).toBe('my')
+  })
+
+  // spec: SIT-057
+  test('is never empty', () => {
+    expect(storeSlug('商店', { fallbackTitle: '商店' })).toBe('store')
   })
 
   // spec: SIT-058

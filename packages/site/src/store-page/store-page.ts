@@ -49,7 +49,7 @@ export function storeSlug(
   { taken = [], fallbackTitle = 'Store' }: StoreSlugOptions = {},
 ): string {
   const own = slugOf(title)
-  const slug = own.length < 3 ? slugOf(fallbackTitle) : own
+  const slug = own.length < 3 ? slugOf(fallbackTitle) || 'store' : own
   if (!taken.includes(slug)) return slug
   // In natural order shop-10 comes after shop-2, and the next one follows the last.
   const suffix = new RegExp(`^${slug}-(\\d+)$`)
@@ -62,12 +62,17 @@ export function storeSlug(
 /** Turns a text into a URL segment: lower-case Latin letters and digits, separated by single hyphens. */
 const slugOf = (text: string): string =>
   text
+    // In capitals ß is SS, and ı is I.
+    .toUpperCase()
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}|['’]/gu, '')
     // NFKD does not decompose these.
-    .replace(/ß/g, 'ss')
+    .replace(/þ/g, 'th')
     .replace(/æ/g, 'ae')
+    .replace(/œ/g, 'oe')
     .replace(/ø/g, 'o')
+    .replace(/[đð]/g, 'd')
+    .replace(/ł/g, 'l')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
