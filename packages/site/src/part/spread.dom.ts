@@ -100,6 +100,6 @@ export function draw<Name extends keyof HTMLElementTagNameMap>(
   spread(element, attributes)
   element.append(...children)
   // A select has its value only once it has its options.
-  spread(element, attributes)
+  if (name === 'select') spread(element, attributes)
   return element
 }
