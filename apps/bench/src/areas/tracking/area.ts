@@ -90,12 +90,29 @@ const growing: PageCase = {
   bars: [{ kind: 'growth', atMost: 10 }],
 }
 
+const many: PageCase = {
+  kind: 'page',
+  name: 'many',
+  title: '10,000 events in one task',
+  about:
+    'More than a page should track: the queue keeps as many as its limit allows, and drops the oldest. The time is that ' +
+    'of all scripts until a second later.',
+  subjects: [subject('sitewright')],
+  input: (): Burst => ({ count: 10_000, restMs: 1000 }),
+  runs: 1,
+  drive: async (page, run) => {
+    await receive(page)
+    return run()
+  },
+  bars: [{ kind: 'time', atMostMs: 100 }],
+}
+
 const area: Area = {
   title: 'Tracking',
   about:
     'Each library is set up as its README says, without what it collects by itself. Ours has the reliable queue, and a ' +
     'server that takes several events in one request.',
-  cases: [burst, growing],
+  cases: [burst, growing, many],
 }
 
 export default area

@@ -31,3 +31,4 @@ export const open: Open = (endpoint) => {
 
 export const burst: Work<Burst, number> = track(open)
 export const growing: Work<Burst, number> = track(open)
+export const many: Work<Burst, number> = track(open)
