@@ -132,6 +132,31 @@ test.each<[place: string, template: string, data: object, output: string]>([
   expect(engine.render(template, data).output).toBe(output)
 })
 
+test.each<[address: string, data: object, output: string]>([
+  ['{x}://{y}', { x: 'javascript', y: '%0aalert(1)' }, '#://%0aalert(1)'],
+  ['{x}://{y}', { x: 'https', y: 'a-b.c:1' }, 'https://a-b.c:1'],
+  ['{x}:{y}', { x: 'Data', y: 'text/html,a' }, '#:text/html,a'],
+  ['{x}script:{y}', { x: ' java', y: 'f(1)' }, '#script:f(1)'],
+  ['{x}tag:{y}', { x: '/', y: '(1)' }, '/tag:(1)'],
+  ['{x}{y}:{z}', { x: 'java', y: 'script', z: 'f(1)' }, 'java#:f(1)'],
+  ['{x}{y}:{z}', { x: 'javascript', y: '', z: 'f(1)' }, '#:f(1)'],
+  ['{x}{.if y}:{.end}{z}', { x: 'javascript', y: 1, z: 'f(1)' }, '#:f(1)'],
+  ['{x}{.if y}:{.end}{z}', { x: '', y: 0, z: '/a:(1)' }, '/a:(1)'],
+  ['{x}{# #}:{z}', { x: 'javascript', z: 'f(1)' }, '#:f(1)'],
+  ['{x}{.if y}?{.end}{z}', { x: 'a/data', y: 1, z: 'b' }, 'a/data?b'],
+  ['{x}{y}', { x: '', y: '/data' }, '/data'],
+  ['{x}', { x: 'data' }, 'data'],
+  ['{.repeated section l}{@}{.alternates with}:{.end}', { l: ['javascript', 'f(1)'] }, '#:f(1)'],
+])('makes an address safe whose scheme data may give a part of: %s', (address, data, output) => {
+  const source = `<a href="${address}" title="{c}: {c}">`
+  expect(engine.render(source, { ...data, c: ':' }).output).toBe(`<a href="${output}" title=":: :">`)
+})
+
+test('makes an address safe whose scheme data gives in a document in an attribute', () => {
+  const source = `<iframe srcdoc="<a href='{x}://{y}'>">`
+  expect(engine.render(source, { x: 'javascript', y: 'a' }).output).toBe(`<iframe srcdoc="<a href='#://a'>">`)
+})
+
 test('follows eight places at once until they are one again, and prints nothing behind more', () => {
   const template = (names: readonly string[]): string =>
     `<p a${names.map((name) => `{.section ${name}}${name}{.end}`).join('')}="b">{x}</p>`

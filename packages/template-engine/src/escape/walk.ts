@@ -29,7 +29,10 @@ export function placesOf(nodes: readonly Node[], formatter: FormatterOf): Readon
       case 'EVAL':
       case 'INCLUDE': {
         const [place = START, ...others] = from
-        found.set(node, others.length > 0 ? { in: 'anywhere' } : { ...place, ends: ends(next) })
+        found.set(
+          node,
+          others.length > 0 ? { in: 'anywhere' } : { ...place, ends: ends(next), scheme: schemeBehind(next) },
+        )
         const isWhole = 'calls' in node && formatter(node.calls.at(-1)?.name ?? '')?.returns === 'attributes'
         return isWhole && place.in === 'tag' ? from : each(from, pass)
       }
@@ -54,24 +57,28 @@ export function placesOf(nodes: readonly Node[], formatter: FormatterOf): Readon
   function rounds(node: Repeated, from: Places): Places {
     const end = block(node.body, from)
     const again = join(from, block(node.alternates ?? [], end))
-    return JSON.stringify(again) === JSON.stringify(join([], from)) ? end : rounds(node, ANYWHERE)
+    return JSON.stringify(again) === JSON.stringify(join(from, from)) ? end : rounds(node, ANYWHERE)
   }
 
   /** Positions after the alternatives of a block. Without one that always runs, the block may have printed nothing. */
   function alternatives(or: Or | undefined, from: Places, next: Node | undefined): Places {
-    if (!or) return from
-    const here = block(or.body, from, next)
-    return or.call ? join(here, alternatives(or.or, from, next)) : here
+    let all: Places = []
+    for (let one = or; one; one = one.or) {
+      all = join(all, block(one.body, from, next))
+      if (!one.call) return all
+    }
+    return join(all, from)
   }
 
   block(nodes, [START])
   return found
 }
 
-const each = (places: Places, to: (place: HtmlPlace) => HtmlPlace): Places => join([], places.map(to))
+const each = (places: Places, to: (place: HtmlPlace) => HtmlPlace): Places => join(places.map(to))
 
 /** All of the places, each once. Of an address, the beginning is what asks for the most care. */
-function join(places: Places, more: Places): Places {
+function join(places: Places, more: Places = []): Places {
+  if (places.length + more.length < 2) return [...places, ...more]
   const all = new Map<string, HtmlPlace>()
   for (const { address, ...place } of [...places, ...more]) {
     const key = JSON.stringify(place)
@@ -80,6 +87,10 @@ function join(places: Places, more: Places): Places {
   }
   return all.size > MOST ? ANYWHERE : [...all.values()]
 }
+
+/** The text behind as far as it may be the end of a scheme. */
+const schemeBehind = (next: Node | undefined): string | undefined =>
+  next?.op === 'TEXT' ? /^[^:/?#"'<>]*:/.exec(next.text)?.[0] : ':'
 
 /** True if the text behind ends a name or a value. */
 function ends(next: Node | undefined): boolean | undefined {
