@@ -30,7 +30,7 @@ export function bindvar(node: Bindvar, compiler: Compiler, place: Place): Op {
 
 /** Returns the steps that a call of a formatter costs: a long text or list costs more than a short one. */
 export function cost(value: unknown): number {
-  return typeof value === 'string' || Array.isArray(value) ? 1 + (value.length >> 4) : 1
+  return typeof value === 'string' || Array.isArray(value) ? 1 + (value.length >>> 4) : 1
 }
 
 const UNCHANGED: Formatter = { returns: 'same', apply: (value) => value }

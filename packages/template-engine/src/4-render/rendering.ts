@@ -27,18 +27,18 @@ const STRIDE = 64
 
 /** One rendering under way. */
 export class Rendering implements Run {
-  readonly settings: RunSettings
-  readonly limits: Limits
+  declare readonly settings: RunSettings
+  declare readonly limits: Limits
   readonly diagnostics: Diagnostic[] = []
   /** Output before the rendering was stopped. */
   kept = ''
-  room: number
+  declare room: number
   fuel = 0
-  at: Place
+  declare at: Place
   /** When the deadline passes. Code that renders in pieces moves it by the time between them. */
-  until: number
-  private steps: number
-  private moment: number | undefined
+  declare until: number
+  declare private steps: number
+  declare private moment: number | undefined
   /** The partials on the way here. */
   private readonly path: string[] = []
   /** The faulty partials that were reported. */
@@ -105,6 +105,7 @@ export class Rendering implements Run {
       this.finish(place)
       throw STOP
     }
+    this.kept = ''
     this.report('unexpected', unexpected(error, place.node.op), place)
   }
 

@@ -332,6 +332,10 @@ describe('inspect', () => {
     expect(inspect(source).paths).toEqual(paths)
   })
 
+  test('reads an expression that is full of backslashes', () => {
+    expect(inspect(`{.eval "${'\\'.repeat(80)}}`).paths).toEqual([])
+  })
+
   test.each([
     ['a long name', `{a${'.b'.repeat(50_000)}}`],
     [
