@@ -70,8 +70,14 @@ function repeated(node: Repeated, compiler: Compiler, compile: Compile): Pieces 
     for (let index = 0; index < items.length; index++) {
       array.index = index
       inner.renew(items[index])
-      const text = body(inner)
-      yield between && index < items.length - 1 ? text + between(inner) : text
+      let text = body(inner)
+      try {
+        if (between && index < items.length - 1) text += between(inner)
+      } catch (error) {
+        array.run.keep(text)
+        throw error
+      }
+      yield text
     }
   }
 }

@@ -44,6 +44,9 @@ describe('rendering in pieces', () => {
     const chunks = start('a{.repeated section l}12345{.end}', { l: [1, 2, 3, 4] }, { limits: { output: 12 } })
     expect((await collect(chunks)).join('')).toBe('a12345123451')
     expect(chunks.diagnostics.map(({ code }) => code)).toEqual(['limit'])
+    const between = '{.repeated section l}ab{.alternates with}------{.end}'
+    const parted = start(between, { l: [1, 2] }, { limits: { output: 5 } })
+    expect((await collect(parted)).join('')).toBe('ab---')
     const slow = start('a{.repeated section l}{@}{.end}', { l: [1, 2, 3, 4] }, { limits: { steps: 3 } })
     expect((await collect(slow)).join('')).toBe('a12')
     expect(slow.diagnostics.map(({ code }) => code)).toEqual(['limit'])
