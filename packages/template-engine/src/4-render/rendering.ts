@@ -7,10 +7,13 @@ import { textOf } from './value.ts'
 /** Thrown to end a rendering: no template can catch it. */
 const STOP = new Error()
 
+/** Fault of a partial. */
+export type PartialFault = Omit<Diagnostic, 'code' | 'type' | 'partial'>
+
 /** A compiled partial, or the faults that make it act as empty. */
 export interface CompiledPartial {
   readonly op: Op
-  readonly faults: readonly Diagnostic[]
+  readonly faults: readonly PartialFault[]
 }
 
 /** Settings of one rendering. */

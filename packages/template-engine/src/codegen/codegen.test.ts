@@ -136,6 +136,14 @@ describe('code ahead of time', () => {
     )
   })
 
+  test('leaves out what closures leave out', () => {
+    const off = createEngine({ escape: contextual, logger: () => {} })
+    const source = '<script>var a = {.eval 1}0;</script>{.macro m}<p {.end}{@|apply m}'
+    const closures = off.compile(source).render({})
+    expect(closures.output).toBe('<script>var a = 0;</script>')
+    expect(ahead(source, off).render({})).toEqual(closures)
+  })
+
   test('needs an engine that escapes as the one it was made with', () => {
     const escaping = engineOf(html, ...families)
     const link = (made: Engine, by: Engine): (() => Template) => {

@@ -1,11 +1,10 @@
-import { LITERALS } from '../3-compile/compile.ts'
 import { costOf } from '../4-render/step.ts'
 import type { Compiler } from '../3-compile/compiler.ts'
 import type { Diagnostic } from '../diagnostic/diagnostic.ts'
 import { internalsOf, type Engine } from '../engine/engine.ts'
 import type { Escaper } from '../escape/escaper.ts'
 import { type Reference, plainName } from '../2-parse/reference.ts'
-import type { If, Node, Or, PredicateBlock, Variable } from '../2-parse/tree.ts'
+import { textOf, type If, type Node, type Or, type PredicateBlock, type Variable } from '../2-parse/tree.ts'
 import type { Origin } from './runtime.ts'
 import { positionOf, sourceMap, type SourceMap } from './source-map.ts'
 
@@ -83,8 +82,6 @@ interface Writer {
   readonly block: (nodes: readonly Node[]) => string
 }
 
-const textOf = (node: Node): string | undefined => (node.op === 'TEXT' ? node.text : LITERALS[node.op])
-
 /** JSON that is safe as source text. Most texts of a large template are names, which need no escapes. */
 const quote = (value: unknown): string =>
   typeof value === 'string' && /^\w*$/.test(value) ? `"${value}"` : jsonOf(value)
@@ -92,9 +89,9 @@ const quote = (value: unknown): string =>
 const jsonOf = (value: unknown): string =>
   JSON.stringify(value).replace(/[\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
 
-function createWriter({ unit: { source = '' }, formatter, escape }: Compiler): Writer {
+function createWriter({ unit, formatter, escape, expression }: Compiler): Writer {
   const lines: (readonly [string, number?])[] = []
-  const position = positionOf(source)
+  const position = positionOf(unit.source ?? '')
   let names = 0
 
   /** A constant of the module, made once. */
@@ -118,7 +115,7 @@ function createWriter({ unit: { source = '' }, formatter, escape }: Compiler): W
         text += literal
         continue
       }
-      if (node.op === 'COMMENT' || node.op === 'ATOM') continue
+      if (isSilent(node)) continue
       steps.push({ text, code: step(node, text), node })
       text = ''
     }
@@ -147,6 +144,12 @@ function createWriter({ unit: { source = '' }, formatter, escape }: Compiler): W
       ['  }'],
     )
     return name
+  }
+
+  /** True for an instruction that closures leave out. */
+  function isSilent(node: Node): boolean {
+    if (node.op === 'EVAL') return !expression(node, { unit, node })
+    return node.op === 'MACRO' ? Boolean(escape?.placeOf(node)) : /^(?:COMMENT|ATOM)$/.test(node.op)
   }
 
   /** The statements of one instruction. `o` is the output, `v` a value on its way. */

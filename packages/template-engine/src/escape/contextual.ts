@@ -41,10 +41,10 @@ const then =
  */
 export const contextual = escaping((nodes, formatter) => {
   const places = placesOf(nodes, formatter)
-  return (node) => places.get(node) ?? START
+  return (node) => places.get(node)
 }, choose)
 
-function choose(place: HtmlPlace, kind: Kind): Escape {
+function choose(place: HtmlPlace = START, kind: Kind): Escape {
   const { element = '', attribute = '', ends } = place
   switch (place.in) {
     case 'text':

@@ -27,7 +27,7 @@ export interface HtmlPlace {
    * Surroundings in the language inside: the quote of a script's string, or what is computed in a
    * template, or a style's `url(`.
    */
-  readonly string?: '"' | "'" | '`' | '${' | 'url' | undefined
+  readonly string?: '"' | "'" | '`' | '`$' | '${' | 'url' | undefined
   /** As long as a value has no text of the template, and then as long as that could be the scheme of an address. */
   readonly address?: 'begins' | 'scheme' | undefined
   /** The end of a scheme, up to its colon, in the text behind; only the colon if it is not known what is there. */
@@ -248,7 +248,9 @@ function quoteBehind(text: string, before = ''): HtmlPlace['string'] {
   while (PIECE.test(script)) end = PIECE.lastIndex
   const quote = script.charAt(end)
   const isComputed = quote === '`' && script.lastIndexOf('${') > Math.max(end, script.lastIndexOf('}'))
-  return (isComputed ? '${' : quote || undefined) as HtmlPlace['string']
+  // Its brace may follow.
+  const open = quote === '`' && script.endsWith('$') ? '`$' : quote
+  return (isComputed ? '${' : open || undefined) as HtmlPlace['string']
 }
 
 function sticky(pattern: RegExp, text: string, at: number): readonly (string | undefined)[] {

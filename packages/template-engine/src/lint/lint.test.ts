@@ -45,6 +45,12 @@ describe('lint', () => {
       'Close in each branch what it opens: with `escape: contextual` nothing is printed here.',
     ],
     [
+      '{.macro m}<a href="{.end}',
+      'place-unclear',
+      'This macro does not end in the text of the page',
+      'Close in it what it opens: with `escape: contextual` it is left out.',
+    ],
+    [
       '<p title="{a}">',
       'attribute-unescaped',
       'This value stands inside of a tag and is not escaped',

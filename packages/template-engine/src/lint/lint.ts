@@ -65,6 +65,7 @@ export function lint(source: string, engine: Engine): readonly Diagnostic[] {
   walk(nodes, undefined, (node) => {
     if (node.op === 'COMMENT') checkComment(node)
     if (node.op === 'VARIABLE') checkVariable(node)
+    if (node.op === 'MACRO' && places.has(node)) remarks.push(open(node))
     if (node.op === 'IF' && new Set(node.operators).size > 1) remarks.push(mixed(node))
     if ('calls' in node) checkCalls(node.calls, node)
     if ('call' in node && node.call) checkCalls([node.call], node)
@@ -101,6 +102,14 @@ const unclear = (node: Variable): Fault =>
     'Where this value stands in the HTML depends on the branches before it',
     node,
     'Close in each branch what it opens: with `escape: contextual` nothing is printed here.',
+  )
+
+const open = (node: Node): Fault =>
+  warning(
+    'place-unclear',
+    'This macro does not end in the text of the page',
+    node,
+    'Close in it what it opens: with `escape: contextual` it is left out.',
   )
 
 const attribute = (node: Variable): Fault =>
