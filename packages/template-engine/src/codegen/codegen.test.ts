@@ -160,6 +160,13 @@ describe('code ahead of time', () => {
     expect(diagnostic).toMatchObject({ line: 2, column: 3, span: [4, 18], frame: '' })
   })
 
+  test('names the first line where the whole is stopped, without the source, too', () => {
+    const limited = createEngine({ limits: { output: 1 }, logger: () => {} })
+    expect(ahead('abc', limited, false).render({}).diagnostics).toMatchObject([
+      { code: 'limit', line: 1, column: 1, frame: '' },
+    ])
+  })
+
   test('knows the errors of its template, and shows them if it carries the source', () => {
     const [shown] = ahead('a\n b{.end}', engine).diagnostics
     expect(shown).toMatchObject({ code: 'not-allowed-at-root', line: 2, column: 3 })

@@ -51,7 +51,7 @@ export function generate(
   const diagnostics: Diagnostic[] = []
   const parsed = read(source, diagnostics)
   const compiler = compilerOf(parsed)
-  const writer = createWriter(compiler)
+  const writer = createWriter(compiler, source)
   const root = writer.block(parsed.nodes)
   const shown = diagnostics.map((found) => (keepSource ? found : { ...found, frame: '' }))
   const origin: Origin = {
@@ -89,9 +89,9 @@ const quote = (value: unknown): string =>
 const jsonOf = (value: unknown): string =>
   JSON.stringify(value).replace(/[\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
 
-function createWriter({ unit, formatter, escape, expression }: Compiler): Writer {
+function createWriter({ unit, formatter, escape, expression }: Compiler, source: string): Writer {
   const lines: (readonly [string, number?])[] = []
-  const position = positionOf(unit.source ?? '')
+  const position = positionOf(source)
   let names = 0
 
   /** A constant of the module, made once. */
@@ -115,7 +115,10 @@ function createWriter({ unit, formatter, escape, expression }: Compiler): Writer
         text += literal
         continue
       }
-      if (isSilent(node)) continue
+      // Closures leave these out as well.
+      if (node.op === 'COMMENT' || node.op === 'ATOM') continue
+      if (node.op === 'EVAL' && !expression(node, { unit, node })) continue
+      if (node.op === 'MACRO' && escape?.placeOf(node)) continue
       steps.push({ text, code: step(node, text), node })
       text = ''
     }
@@ -144,12 +147,6 @@ function createWriter({ unit, formatter, escape, expression }: Compiler): Writer
       ['  }'],
     )
     return name
-  }
-
-  /** True for an instruction that closures leave out. */
-  function isSilent(node: Node): boolean {
-    if (node.op === 'EVAL') return !expression(node, { unit, node })
-    return node.op === 'MACRO' ? Boolean(escape?.placeOf(node)) : /^(?:COMMENT|ATOM)$/.test(node.op)
   }
 
   /** The statements of one instruction. `o` is the output, `v` a value on its way. */

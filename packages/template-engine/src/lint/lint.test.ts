@@ -63,6 +63,15 @@ describe('lint', () => {
     ])
   })
 
+  test('marks a formatter whose name is that of the variable', () => {
+    expect(lint('{truncate|truncate 1 2 3}', engine)).toMatchObject([{ span: [10, 24] }])
+  })
+
+  test('knows that tags of a preprocessor are the only ones', () => {
+    const before = createEngine({ families: [text], preprocess: 'on', logger: () => {} })
+    expect(lint('{.secton a}{a |html}{^a}', before)).toEqual([])
+  })
+
   test('has no hint at a tag that is not complete', () => {
     expect(lint('{.section}', engine)[0]).not.toHaveProperty('hint')
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { text } from '../formatter/text.ts'
-import { createEngine, type EngineOptions } from '../index.ts'
+import { createEngine, definePredicate, type EngineOptions } from '../index.ts'
 import { renderChunks, toStream, type Chunks } from './index.ts'
 
 const source =
@@ -62,6 +62,22 @@ describe('rendering in pieces', () => {
     expect((await collect(chunks)).join('')).toBe(whole.output)
     expect(chunks.diagnostics).toEqual(whole.diagnostics)
     expect(whole.output).toBe('abrcde')
+  })
+
+  test('reports what the whole would', async () => {
+    const boom = definePredicate({ test: () => expect.fail('No.') })
+    const options: EngineOptions = {
+      families: [{ predicates: { 'boom?': boom } }],
+      limits: { diagnostics: 3 },
+      logger: () => {},
+    }
+    const template =
+      '{.end}{.end}{.section none}a{.or boom?}b{.end}{.repeated section none}a{.or boom?}b{.end}'
+    const chunks = start(template, {}, options)
+    await collect(chunks)
+    const whole = createEngine(options).render(template, {})
+    expect(whole.diagnostics).toHaveLength(4)
+    expect(chunks.diagnostics).toEqual(whole.diagnostics)
   })
 
   test('counts the time of its rendering for the deadline, not that of a slow reader', async () => {
