@@ -176,6 +176,18 @@ type Mark = (Placed & { readonly op: 'END' }) | (Placed & { readonly op: 'ALTERN
 /** An instruction that holds others. */
 export type Opener = Section | Repeated | PredicateBlock | If | Macro | Struct | Or
 
+/** Output of the instructions for single characters. */
+const LITERALS: Readonly<Record<string, string>> = {
+  META_LEFT: '{',
+  META_RIGHT: '}',
+  NEWLINE: '\n',
+  SPACE: ' ',
+  TAB: '\t',
+}
+
+/** The text that an instruction always prints; undefined for all others. */
+export const textOf = (node: Node): string | undefined => (node.op === 'TEXT' ? node.text : LITERALS[node.op])
+
 /** A template that has been read: its instructions, and the source they stand in, if it is known. */
 export interface Parsed {
   /** The instructions in the order of the source, each with those inside of it. */

@@ -40,7 +40,7 @@ function block(node: Node, compiler: Compiler, compile: Compile): Pieces | undef
       return repeated(node, compiler, compile)
     case 'PREDICATE':
     case 'IF':
-      return branches(node, compiler, compile)
+      return branches(node, node, compiler, compile)
     default:
       return undefined
   }
@@ -48,7 +48,7 @@ function block(node: Node, compiler: Compiler, compile: Compile): Pieces | undef
 
 function section(node: Section, compiler: Compiler, compile: Compile): Pieces {
   const body = chunk(node.body, compiler, compile)
-  const or = alternative(node.or, compiler, compile)
+  const or = alternative(node, compiler, compile)
   return guarded(node, compiler, (scope) => {
     const inner = scope.within(scope.inside(node.reference))
     return (isTruthy(inner.node) ? body : or)(inner)
@@ -58,7 +58,7 @@ function section(node: Section, compiler: Compiler, compile: Compile): Pieces {
 function repeated(node: Repeated, compiler: Compiler, compile: Compile): Pieces {
   const body = compile(node.body, compiler)
   const between = node.alternates && compile(node.alternates, compiler)
-  const or = alternative(node.or, compiler, compile)
+  const or = alternative(node, compiler, compile)
   return guarded(node, compiler, (scope) => {
     const items = scope.inside(node.reference)
     if (!Array.isArray(items) || items.length === 0) return or(scope)
@@ -70,25 +70,36 @@ function repeated(node: Repeated, compiler: Compiler, compile: Compile): Pieces 
     for (let index = 0; index < items.length; index++) {
       array.index = index
       inner.renew(items[index])
-      const text = body(inner)
-      yield between && index < items.length - 1 ? text + between(inner) : text
+      let text = body(inner)
+      try {
+        if (between && index < items.length - 1) text += between(inner)
+      } catch (error) {
+        array.run.keep(text)
+        throw error
+      }
+      yield text
     }
   }
 }
 
-const alternative = (or: Or | undefined, compiler: Compiler, compile: Compile): Pieces =>
-  or ? branches(or, compiler, compile) : chunk([], compiler, compile)
+const alternative = (block: Section | Repeated, compiler: Compiler, compile: Compile): Pieces =>
+  block.or ? branches(block, block.or, compiler, compile) : chunk([], compiler, compile)
 
-function branches(first: PredicateBlock | If | Or, compiler: Compiler, compile: Compile): Pieces {
+function branches(
+  block: Node,
+  first: PredicateBlock | If | Or,
+  compiler: Compiler,
+  compile: Compile,
+): Pieces {
   const found: { readonly test: (scope: Scope) => boolean; readonly body: Pieces }[] = []
   for (let node: PredicateBlock | If | Or | undefined = first; node; node = node.or) {
     found.push({ test: testing(node, compiler), body: chunk(node.body, compiler, compile) })
   }
-  return guarded(first, compiler, (scope) => found.find(({ test }) => test(scope))?.body(scope) ?? [])
+  return guarded(block, compiler, (scope) => found.find(({ test }) => test(scope))?.body(scope) ?? [])
 }
 
 /** If what a block asks of its data throws, it is reported as the block's, which then prints nothing more. */
-function guarded(node: Node | Or, { unit }: Compiler, find: (scope: Scope) => Iterable<string>): Pieces {
+function guarded(node: Node, { unit }: Compiler, find: (scope: Scope) => Iterable<string>): Pieces {
   const place = { unit, node }
   return function* (scope) {
     try {

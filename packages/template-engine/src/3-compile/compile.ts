@@ -3,18 +3,14 @@ import type { Compile, Compiler } from './compiler.ts'
 import { reading } from './read.ts'
 import { repeated, section } from './section.ts'
 import { bindvar, variable } from './variable.ts'
-import { runSteps, type Step } from '../4-render/step.ts'
+import { runSteps, type Printed, type Step } from '../4-render/step.ts'
 import type { Op, Place } from '../4-render/scope.ts'
-import type { Ctxvar, Include, Inject, Macro, Node } from '../2-parse/tree.ts'
+import { textOf, type Ctxvar, type Include, type Inject, type Macro, type Node } from '../2-parse/tree.ts'
 import { child } from '../4-render/value.ts'
 
-/** Output of the instructions for single characters. */
-export const LITERALS: Readonly<Record<string, string>> = {
-  META_LEFT: '{',
-  META_RIGHT: '}',
-  NEWLINE: '\n',
-  SPACE: ' ',
-  TAB: '\t',
+/** What an instruction prints, if it does something. */
+interface Reading extends Pick<Printed, 'name'> {
+  readonly read: Printed['read'] | undefined
 }
 
 /** Turns a tree into a function. Names, arguments and options are settled here, once. */
@@ -22,17 +18,17 @@ export function compile(nodes: readonly Node[], compiler: Compiler): Op {
   const steps: Step[] = []
   let text = ''
   for (const node of nodes) {
-    const literal = node.op === 'TEXT' ? node.text : LITERALS[node.op]
+    const literal = textOf(node)
     if (literal !== undefined) {
       text += literal
       continue
     }
     const place = { unit: compiler.unit, node }
     const print = compiler.escape?.print(node)
-    const { name, read } =
+    const { name, read }: Reading =
       node.op === 'VARIABLE'
         ? variable(node, compiler, place)
-        : { name: undefined, read: instruction(node, { compiler, place, compile }) }
+        : { read: instruction(node, { compiler, place, compile }) }
     if (!read) continue
     steps.push({ text, name, read: print ? (scope) => print(read(scope), scope) : read, place })
     text = ''
@@ -62,7 +58,7 @@ export function instruction(node: Node, { compiler, place, compile }: Instructio
     case 'STRUCT':
       return compile(node.body, compiler)
     case 'MACRO':
-      return macro(node, compile(node.body, compiler))
+      return compiler.escape?.placeOf(node) ? undefined : macro(node, compile(node.body, compiler))
     case 'CTXVAR':
       return ctxvar(node)
     case 'INJECT':

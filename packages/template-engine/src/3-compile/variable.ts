@@ -17,7 +17,7 @@ interface Link {
 export function variable(node: Variable, compiler: Compiler, place: Place): Printed {
   const [first] = node.references
   return compiler.escape || node.calls.length > 0
-    ? { name: undefined, read: valueOf(node, chain(node, compiler), place) }
+    ? { read: valueOf(node, chain(node, compiler), place) }
     : { name: plainName(first), read: reading(first) }
 }
 
@@ -25,12 +25,12 @@ export function variable(node: Variable, compiler: Compiler, place: Place): Prin
 export function bindvar(node: Bindvar, compiler: Compiler, place: Place): Op {
   const value = valueOf(node, chain(node, compiler), place)
   const kind = compiler.escape?.kindOf(node)
-  return (scope) => scope.bind(node.name, value(scope), kind)
+  return (scope) => scope.bind(node.name, value(scope), kind?.(scope))
 }
 
 /** Returns the steps that a call of a formatter costs: a long text or list costs more than a short one. */
 export function cost(value: unknown): number {
-  return typeof value === 'string' || Array.isArray(value) ? 1 + (value.length >> 4) : 1
+  return typeof value === 'string' || Array.isArray(value) ? 1 + (value.length >>> 4) : 1
 }
 
 const UNCHANGED: Formatter = { returns: 'same', apply: (value) => value }

@@ -20,6 +20,14 @@ describe('limits', () => {
     })
   })
 
+  test.each(['steps', 'output'] as const)('keep nothing of a loop that failed before: %s', (limit) => {
+    const broken = Object.defineProperty(['A', 'B'], 1, { get: () => expect.fail('No.'), enumerable: true })
+    const source = '{.repeated section a}{@}{.end}|{.repeated section b}x{.end}'
+    const { output, messages } = stopped(source, { [limit]: 4 }, { a: broken, b: list })
+    expect(output).toMatch(/^\|x+$/)
+    expect(messages).toHaveLength(2)
+  })
+
   test('allow exactly as many steps as they say', () => {
     const source = '{.repeated section l}{.end}'
     expect(stopped(source, { steps: 101 }, { l: list }).messages).toEqual([])
@@ -195,6 +203,12 @@ describe('limits', () => {
       'a set of images',
       '{@|image-srcset}',
       { assetUrl: 'x'.repeat(16_000), systemDataVariants: '100w,'.repeat(100) },
+    ],
+    ['a list that is long and empty', '{list|str}', { list: new Array(2 ** 31) }],
+    [
+      'lists that are compared',
+      '{.equal? list other}{.end}',
+      { list: new Array(16_000), other: new Array(16_000) },
     ],
   ])('charge %s for what it goes through', (_, source, data) => {
     const { messages } = stopped(source, { steps: 900 }, data, { families: [all] })

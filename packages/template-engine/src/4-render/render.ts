@@ -14,12 +14,12 @@ export interface Rendered {
 export interface CompiledTemplate {
   readonly op: Op
   readonly place: Place
-  readonly found: readonly Diagnostic[]
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 /** Runs a compiled template over its data. */
 export function render(
-  { op, place, found }: CompiledTemplate,
+  { op, place, diagnostics: found }: CompiledTemplate,
   data: unknown,
   settings: RunSettings,
 ): Rendered {
@@ -29,7 +29,7 @@ export function render(
     output = op(new Scope(run, data, undefined))
   } catch (error) {
     run.finish(place, error)
-    output = run.kept.slice(0, settings.limits.output)
+    output = run.kept.slice(0, run.room)
   }
   const { diagnostics } = run
   return { output, diagnostics: found.length > 0 ? [...found, ...diagnostics] : diagnostics }

@@ -7,10 +7,13 @@ import { textOf } from './value.ts'
 /** Thrown to end a rendering: no template can catch it. */
 const STOP = new Error()
 
+/** Fault of a partial. */
+export type PartialFault = Omit<Diagnostic, 'code' | 'type' | 'partial'>
+
 /** A compiled partial, or the faults that make it act as empty. */
 export interface CompiledPartial {
   readonly op: Op
-  readonly faults: readonly Diagnostic[]
+  readonly faults: readonly PartialFault[]
 }
 
 /** Settings of one rendering. */
@@ -27,18 +30,18 @@ const STRIDE = 64
 
 /** One rendering under way. */
 export class Rendering implements Run {
-  readonly settings: RunSettings
-  readonly limits: Limits
+  declare readonly settings: RunSettings
+  declare readonly limits: Limits
   readonly diagnostics: Diagnostic[] = []
   /** Output before the rendering was stopped. */
   kept = ''
-  room: number
+  declare room: number
   fuel = 0
-  at: Place
+  declare at: Place
   /** When the deadline passes. Code that renders in pieces moves it by the time between them. */
-  until: number
-  private steps: number
-  private moment: number | undefined
+  declare until: number
+  declare private steps: number
+  declare private moment: number | undefined
   /** The partials on the way here. */
   private readonly path: string[] = []
   /** The faulty partials that were reported. */
@@ -105,6 +108,7 @@ export class Rendering implements Run {
       this.finish(place)
       throw STOP
     }
+    this.kept = ''
     this.report('unexpected', unexpected(error, place.node.op), place)
   }
 

@@ -26,7 +26,10 @@ export interface Unit {
 }
 
 /** Position of a diagnostic that concerns a whole template. */
-export const placeOfUnit = (unit: Unit): Place => ({ unit, node: { op: 'ROOT', start: 0, end: 0 } })
+export const placeOfUnit = (unit: Unit): Place => ({
+  unit,
+  node: { op: 'ROOT', start: 0, end: 0, at: [1, 1] },
+})
 
 /** Settings of the engine that instructions, formatters and predicates read. */
 export interface Settings {

@@ -4,7 +4,7 @@ import { emit } from './value.ts'
 /** Value of a tag. */
 export interface Printed {
   /** The name, if reading a name is all that the tag does. */
-  readonly name: string | undefined
+  readonly name?: string | undefined
   readonly read: (scope: Scope) => unknown
 }
 

@@ -44,6 +44,7 @@ describe('equality', () => {
     ['a list and a longer one', [1], [1, 2]],
     ['a list and a shorter one', [1, 2], [1]],
     ['lists that differ in one element', [1, 2], [1, 3]],
+    ['a list without its first element and one with it', new Array(1), [5]],
     ['lists that differ in their first', [1, 2], [3, 2]],
     ['a list and an object', [], {}],
     ['an object and a list', {}, []],
@@ -59,6 +60,7 @@ describe('equality', () => {
     ],
   ])('is strict: %s are not', (_, a, b) => {
     expect(isEqual(a, b)).toBe(false)
+    expect(isEqual(b, a)).toBe(false)
   })
 
   test('is paid for by each list and object', () => {

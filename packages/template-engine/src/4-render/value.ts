@@ -150,9 +150,10 @@ export function isEqual(a: unknown, b: unknown, payer?: Payer): boolean {
   if (type === 'null' || type === 'missing') return b == null || typeOf(b) === 'missing'
   if (type !== typeOf(b)) return false
   if (typeof a !== 'object') return a === b
-  payer?.spend(1)
+  payer?.spend(Array.isArray(a) ? 1 + (a.length >>> 4) : 1)
   if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((item, at) => isEqual(item, b[at], payer))
+    // Unlike `every`, this asks for elements that are missing as well.
+    return a.length === b.length && a.findIndex((item, at) => !isEqual(item, b[at], payer)) < 0
   }
   const keys = Object.keys(a as Plain)
   return (

@@ -136,6 +136,14 @@ describe('code ahead of time', () => {
     )
   })
 
+  test('leaves out what closures leave out', () => {
+    const off = createEngine({ escape: contextual, logger: () => {} })
+    const source = '<script>var a = {.eval 1}0;</script>{.macro m}<p {.end}{@|apply m}'
+    const closures = off.compile(source).render({})
+    expect(closures.output).toBe('<script>var a = 0;</script>')
+    expect(ahead(source, off).render({})).toEqual(closures)
+  })
+
   test('needs an engine that escapes as the one it was made with', () => {
     const escaping = engineOf(html, ...families)
     const link = (made: Engine, by: Engine): (() => Template) => {
@@ -150,6 +158,13 @@ describe('code ahead of time', () => {
   test('knows lines and columns without carrying the source', () => {
     const [diagnostic] = ahead('a\n b{@|apply gone}', engine, false).render({}).diagnostics
     expect(diagnostic).toMatchObject({ line: 2, column: 3, span: [4, 18], frame: '' })
+  })
+
+  test('names the first line where the whole is stopped, without the source, too', () => {
+    const limited = createEngine({ limits: { output: 1 }, logger: () => {} })
+    expect(ahead('abc', limited, false).render({}).diagnostics).toMatchObject([
+      { code: 'limit', line: 1, column: 1, frame: '' },
+    ])
   })
 
   test('knows the errors of its template, and shows them if it carries the source', () => {

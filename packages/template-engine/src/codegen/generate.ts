@@ -1,11 +1,10 @@
-import { LITERALS } from '../3-compile/compile.ts'
 import { costOf } from '../4-render/step.ts'
 import type { Compiler } from '../3-compile/compiler.ts'
 import type { Diagnostic } from '../diagnostic/diagnostic.ts'
 import { internalsOf, type Engine } from '../engine/engine.ts'
 import type { Escaper } from '../escape/escaper.ts'
 import { type Reference, plainName } from '../2-parse/reference.ts'
-import type { If, Node, Or, PredicateBlock, Variable } from '../2-parse/tree.ts'
+import { textOf, type If, type Node, type Or, type PredicateBlock, type Variable } from '../2-parse/tree.ts'
 import type { Origin } from './runtime.ts'
 import { positionOf, sourceMap, type SourceMap } from './source-map.ts'
 
@@ -52,7 +51,7 @@ export function generate(
   const diagnostics: Diagnostic[] = []
   const parsed = read(source, diagnostics)
   const compiler = compilerOf(parsed)
-  const writer = createWriter(compiler)
+  const writer = createWriter(compiler, source)
   const root = writer.block(parsed.nodes)
   const shown = diagnostics.map((found) => (keepSource ? found : { ...found, frame: '' }))
   const origin: Origin = {
@@ -83,8 +82,6 @@ interface Writer {
   readonly block: (nodes: readonly Node[]) => string
 }
 
-const textOf = (node: Node): string | undefined => (node.op === 'TEXT' ? node.text : LITERALS[node.op])
-
 /** JSON that is safe as source text. Most texts of a large template are names, which need no escapes. */
 const quote = (value: unknown): string =>
   typeof value === 'string' && /^\w*$/.test(value) ? `"${value}"` : jsonOf(value)
@@ -92,7 +89,7 @@ const quote = (value: unknown): string =>
 const jsonOf = (value: unknown): string =>
   JSON.stringify(value).replace(/[\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
 
-function createWriter({ unit: { source = '' }, formatter, escape }: Compiler): Writer {
+function createWriter({ unit, formatter, escape, expression }: Compiler, source: string): Writer {
   const lines: (readonly [string, number?])[] = []
   const position = positionOf(source)
   let names = 0
@@ -118,7 +115,10 @@ function createWriter({ unit: { source = '' }, formatter, escape }: Compiler): W
         text += literal
         continue
       }
+      // Closures leave these out as well.
       if (node.op === 'COMMENT' || node.op === 'ATOM') continue
+      if (node.op === 'EVAL' && !expression(node, { unit, node })) continue
+      if (node.op === 'MACRO' && escape?.placeOf(node)) continue
       steps.push({ text, code: step(node, text), node })
       text = ''
     }

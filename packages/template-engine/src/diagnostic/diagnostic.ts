@@ -31,7 +31,7 @@ export interface Diagnostic {
   readonly type: 'parser' | 'assembler' | 'engine'
   /** What is wrong, for the author of the template. */
   readonly message: string
-  /** 1-based, in the template or partial that `partial` names. 0 for an instruction tree that came without source. */
+  /** 1-based, in the template or partial that `partial` names. 0 for an instruction of a tree that came without source. */
   readonly line: number
   /** 1-based column in that line. */
   readonly column: number

@@ -13,7 +13,7 @@ import { recall } from '../i18n/recall.ts'
 import { LIMITS, type Limits } from '../4-render/limit.ts'
 import { locate } from '../diagnostic/locate.ts'
 import { nearest } from '../diagnostic/nearest.ts'
-import type { CompiledPartial, RunSettings } from '../4-render/rendering.ts'
+import type { CompiledPartial, PartialFault, RunSettings } from '../4-render/rendering.ts'
 import { placeOfUnit, type Op } from '../4-render/scope.ts'
 import type { Parsed } from '../2-parse/tree.ts'
 
@@ -150,11 +150,11 @@ export function createEngine(options: EngineOptions = {}): Engine {
 
   const formatter = (name: string): Formatter | undefined => formatters.get(name)
 
-  const compilerOf = (parsed: Parsed): Compiler => ({
+  const compilerOf = (parsed: Parsed, faults?: PartialFault[]): Compiler => ({
     unit: parsed,
     formatter,
     predicate: (name) => predicates.get(name),
-    escape: escape?.(parsed.nodes, formatter),
+    escape: escape?.(parsed.nodes, formatter, faults),
     expression: (node, place) => expressions?.compile(node.source, place),
   })
 
@@ -173,8 +173,9 @@ export function createEngine(options: EngineOptions = {}): Engine {
     if (known?.from === from) return known
     const faults: Diagnostic[] = []
     const parsed = read(from, faults)
+    const compiler = compilerOf(parsed, faults)
     // A faulty partial acts as empty.
-    const made = { from, faults, op: compile(faults.length > 0 ? [] : parsed.nodes, compilerOf(parsed)) }
+    const made = { from, faults, op: compile(faults.length > 0 ? [] : parsed.nodes, compiler) }
     table.set(name, made)
     return made
   }
@@ -194,7 +195,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
   }
 
   function finish(parsed: Parsed, op: Op, diagnostics: readonly Diagnostic[] = []): Template {
-    const whole = { op, place: placeOfUnit(parsed), found: diagnostics }
+    const whole = { op, place: placeOfUnit(parsed), diagnostics }
     return { diagnostics, render: (data, more) => render(whole, data, settingsOf(more)) }
   }
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { all } from '../family/all.ts'
 import { parsePattern } from '../i18n/pattern.ts'
+import { contextual } from '../escape/index.ts'
 import { createEngine } from '../index.ts'
+import { lint } from '../lint/index.ts'
 
 const engine = createEngine({ families: [all], logger: () => {} })
 const show = (template: string, data: unknown): string => engine.render(template, data).output
@@ -51,6 +53,27 @@ describe('a million characters', () => {
     const deep = '{0 plural other{'.repeat(5000) + 'x' + '}}'.repeat(5000)
     expect(parsePattern(deep)).toBeTypeOf('function')
     expect(show('{text|message a}', { text: deep, a: 1 })).toBe('')
+  })
+})
+
+describe('contextual escaping', () => {
+  const escaping = createEngine({ families: [all], escape: contextual, logger: () => {} })
+
+  test.each([
+    ['the name of an element', '<', '{a}'],
+    ['the names of attributes', '<p ', '{a}'],
+    ['long names of attributes', '<p ', `${'a'.repeat(30)}{a}`],
+    ['elements of a drawing', '<svg>', '<desc>{a}'],
+  ])('goes through %s', (_, before, piece) => {
+    const { output } = escaping.render(before + piece.repeat(20_000), { a: '' })
+    expect(output.length).toBeGreaterThan(before.length)
+    expect(lint(before + piece.repeat(20_000), engine).length).toBeGreaterThanOrEqual(0)
+  })
+
+  test('goes through a long chain of alternatives', () => {
+    const chain = `{.equal? a 0}0${'{.or equal? a 1}1'.repeat(20_000)}{.end}{a}`
+    expect(escaping.render(chain, { a: 1 }).output).toBe('11')
+    expect(lint(chain, engine)).toEqual([])
   })
 })
 

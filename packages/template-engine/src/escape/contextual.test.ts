@@ -127,10 +127,83 @@ test.each<[place: string, template: string, data: object, output: string]>([
     { x: '<' },
     '<script></script>&lt;',
   ],
+  [
+    'what a template in a script computes by tags for braces',
+    '<script>`${.meta-left}{x}{.meta-right}`</script>',
+    { x: 'f()' },
+    '<script>`${"f\\u0028\\u0029"}`</script>',
+  ],
   ['an alternative that begins a script', '{.if y}{.or}<script>{.end}{x}', { x: 'f()' }, '<script>'],
 ])('makes a variable safe in %s: %s', (_, template, data, output) => {
   expect(engine.render(template, data).output).toBe(output)
 })
+
+test.each<[address: string, data: object, output: string]>([
+  ['{x}://{y}', { x: 'javascript', y: '%0aalert(1)' }, '#://%0aalert(1)'],
+  ['{x}://{y}', { x: 'https', y: 'a-b.c:1' }, 'https://a-b.c:1'],
+  ['{x}:{y}', { x: 'Data', y: 'text/html,a' }, '#:text/html,a'],
+  ['{x}script:{y}', { x: ' java', y: 'f(1)' }, '#script:f(1)'],
+  ['{x}tag:{y}', { x: '/', y: '(1)' }, '/tag:(1)'],
+  ['{x}{y}:{z}', { x: 'java', y: 'script', z: 'f(1)' }, 'java#:f(1)'],
+  ['{x}{y}:{z}', { x: 'javascript', y: '', z: 'f(1)' }, '#:f(1)'],
+  ['{x}{.if y}:{.end}{z}', { x: 'javascript', y: 1, z: 'f(1)' }, '#:f(1)'],
+  ['{x}{.if y}:{.end}{z}', { x: '', y: 0, z: '/a:(1)' }, '/a:(1)'],
+  ['{x}{# #}:{z}', { x: 'javascript', z: 'f(1)' }, '#:f(1)'],
+  ['{x}{.if y}?{.end}{z}', { x: 'a/data', y: 1, z: 'b' }, 'a/data?b'],
+  ['{x}{y}', { x: '', y: '/data' }, '/data'],
+  ['{x}', { x: 'data' }, 'data'],
+  ['{.repeated section l}{@}{.alternates with}:{.end}', { l: ['javascript', 'f(1)'] }, '#:f(1)'],
+])('makes an address safe whose scheme data may give a part of: %s', (address, data, output) => {
+  const source = `<a href="${address}" title="{c}: {c}">`
+  expect(engine.render(source, { ...data, c: ':' }).output).toBe(`<a href="${output}" title=":: :">`)
+})
+
+test('makes an address safe whose scheme data gives in a document in an attribute', () => {
+  const source = `<iframe srcdoc="<a href='{x}://{y}'>">`
+  expect(engine.render(source, { x: 'javascript', y: 'a' }).output).toBe(`<iframe srcdoc="<a href='#://a'>">`)
+})
+
+test.each([
+  ['{.macro open}<a href="{.end}{.include open output}{x}">t</a>', 'javascript:f()">t</a>'],
+  ['{.macro open}<a href="{.end}{@|apply open}{x}">t</a>', 'javascript:f()">t</a>'],
+  ['{.macro open}<script>{.end}{@|apply open}{x}', 'javascript:f()'],
+  ['{.macro open}<svg>{.end}{@|apply open}{x}', 'javascript:f()'],
+  ['{.macro open}{.if x}<p{.end}{.end}{@|apply open}{x}', 'javascript:f()'],
+  ['{.macro closed}<a href="{x}">{.end}{@|apply closed}', '<a href="#">'],
+])('leaves out a macro that does not end in text: %s', (template, output) => {
+  const { output: printed, diagnostics } = engine.render(template, { x: 'javascript:f()' })
+  expect(printed).toBe(output)
+  const missing = template.includes('closed') ? [] : [{ code: 'partial-missing' }]
+  expect(diagnostics).toMatchObject(missing)
+})
+
+test.each(['{.include p output}', '{@|apply p}'])(
+  'leaves out a partial that does not end in text: %s',
+  (call) => {
+    const options = { partials: { p: '{x}<a href="', q: '<a href="{x}">' } }
+    const { output, diagnostics } = engine.render(`${call}{x}">`, { x: 'javascript:f()' }, options)
+    expect(output).toBe('javascript:f()">')
+    expect(diagnostics).toMatchObject([
+      {
+        code: 'partial-invalid',
+        message: 'RuntimeError: Parse of partial "p" failed: It ends inside of a tag',
+        partial: ['p'],
+        line: 1,
+        column: 1,
+      },
+    ])
+    expect(
+      engine.render(
+        call.replace('p output', 'q output').replace('y p', 'y q'),
+        { x: 'javascript:f()' },
+        options,
+      ),
+    ).toEqual({
+      output: '<a href="#">',
+      diagnostics: [],
+    })
+  },
+)
 
 test('follows eight places at once until they are one again, and prints nothing behind more', () => {
   const template = (names: readonly string[]): string =>

@@ -41,10 +41,10 @@ const then =
  */
 export const contextual = escaping((nodes, formatter) => {
   const places = placesOf(nodes, formatter)
-  return (node) => places.get(node) ?? START
+  return (node) => places.get(node)
 }, choose)
 
-function choose(place: HtmlPlace, kind: Kind): Escape {
+function choose(place: HtmlPlace = START, kind: Kind): Escape {
   const { element = '', attribute = '', ends } = place
   switch (place.in) {
     case 'text':
@@ -81,7 +81,7 @@ function inStyle({ string, address, foreign }: HtmlPlace): Escape {
 }
 
 function inValue(place: HtmlPlace, kind: Kind): Escape {
-  const { element = '', attribute = '', quote = '', address, ends, inner } = place
+  const { element = '', attribute = '', quote = '', address, ends, inner, scheme } = place
   const escape: Escape = isMarkup(kind) ? escapeQuotes : escapeText
   const quoted = (one: Escape): Escape => (quote ? one : toBare(one, address === 'begins' && ends !== false))
   if (!isTame(attribute)) return quoted(toPlain)
@@ -89,6 +89,8 @@ function inValue(place: HtmlPlace, kind: Kind): Escape {
   // An animation may turn an attribute into an address.
   if (attribute === 'style' || /^(?:set|anim\w+)$/.test(element)) return then(inStyle(place), quoted(escape))
   // Its value is a document, which is read once more.
-  if (attribute === 'srcdoc') return then(choose(inner ?? START, kind), quoted(escapeText))
-  return address && isAddress(attribute) ? then(toAddress, quoted(escape)) : quoted(escape)
+  if (attribute === 'srcdoc') return then(choose({ ...START, ...inner, scheme }, kind), quoted(escapeText))
+  return address && isAddress(attribute)
+    ? then((text) => toAddress(text, scheme), quoted(escape))
+    : quoted(escape)
 }

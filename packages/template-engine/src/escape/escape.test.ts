@@ -35,8 +35,10 @@ describe('html', () => {
 
   test('escapes nothing twice', () => {
     expect(
-      render(html, '{x|html}{x|htmlattr|truncate 20}{.var @v x|html}{@v}{.var @v x}{@v}', { x: '<&' }),
-    ).toBe('&lt;&amp;&lt;&amp;&lt;&amp;&lt;&amp;')
+      render(html, '{x|html}{x|htmlattr|truncate 20}{.var @v x|html}{@v}{.var @v x}{@v}{.var @w @v}{@w}', {
+        x: '<&',
+      }),
+    ).toBe('&lt;&amp;&lt;&amp;&lt;&amp;&lt;&amp;&lt;&amp;')
   })
 
   test('escapes what a variable of data gives, whose name is that of no local one', () => {
@@ -51,6 +53,12 @@ describe('html', () => {
   })
 
   test.each([
+    [
+      'a second variable',
+      '{.var @v x|html}{.var @w @v}{.section o}{@w}{.var @w @w|str}{@w}{.end}',
+      '&lt;&lt;',
+    ],
+    ['a second variable of text', '{.var @v x}{.var @w @v}{@w}', '&lt;'],
     ['an inner scope', '{.var @v x|html}{.section o}{@v}{.end}', '&lt;'],
     ['two scopes further in', '{.var @v x|html}{.section o}{.section p}{@v}{.end}{.end}', '&lt;'],
     ['an inner scope that binds markup', '{.var @v x}{.section o}{.var @v x|html}{@v}{.end}{@v}', '&lt;&lt;'],

@@ -72,9 +72,14 @@ export const toStyleAddress: Escape = (text) =>
 
 const SCHEMES = ['javascript', 'vbscript', 'data']
 
-/** An address that runs no script, also where a part of its scheme may stand before: `#` instead of one that could. */
-export function toAddress(text: string): string {
+/**
+ * An address that runs no script, also where a part of its scheme may stand before, and another one `behind`: `#` instead of
+ * one that could.
+ */
+export function toAddress(text: string, behind = ''): string {
   // Browsers skip control characters and white space in a scheme.
-  const [, scheme] = /^([^:/?#]*):/.exec(text.replace(/[\0-\x20\x7f]/g, '')) ?? []
-  return scheme !== undefined && SCHEMES.some((one) => one.endsWith(scheme.toLowerCase())) ? '#' : text
+  const [, scheme] = /^([^:/?#]*):/.exec((text + behind).replace(/[\0-\x20\x7f]/g, '')) ?? []
+  return scheme !== undefined && text + scheme && SCHEMES.some((one) => one.endsWith(scheme.toLowerCase()))
+    ? '#'
+    : text
 }

@@ -27,9 +27,11 @@ export interface HtmlPlace {
    * Surroundings in the language inside: the quote of a script's string, or what is computed in a
    * template, or a style's `url(`.
    */
-  readonly string?: '"' | "'" | '`' | '${' | 'url' | undefined
+  readonly string?: '"' | "'" | '`' | '`$' | '${' | 'url' | undefined
   /** As long as a value has no text of the template, and then as long as that could be the scheme of an address. */
   readonly address?: 'begins' | 'scheme' | undefined
+  /** The end of a scheme, up to its colon, in the text behind; only the colon if it is not known what is there. */
+  readonly scheme?: string | undefined
   /** True if the text behind ends the name or value; undefined if that is not known. */
   readonly ends?: boolean | undefined
   /** In an attribute whose value is a document: where in that one. */
@@ -72,10 +74,10 @@ function passed(place: HtmlPlace): HtmlPlace {
   const { element, attribute = '', quote = '' } = place
   switch (place.in) {
     case 'name':
-      return { in: 'name', element: `${element}*` }
+      return { in: 'name', element: named(`${element}*`) }
     case 'tag':
     case 'attribute':
-      return { in: 'attribute', element: element ?? '', attribute: `${attribute}*` }
+      return { in: 'attribute', element: element ?? '', attribute: named(`${attribute}*`) }
     case 'value':
       return { ...place, quote, inner: place.inner && pass(place.inner) }
     default:
@@ -108,7 +110,7 @@ const STEPS: Readonly<Record<HtmlPlace['in'], Step>> = {
     // A lone bracket is text.
     if (!/^\/?[a-z*]/i.test(element + more)) return [START, at]
     const end = at + more.length
-    return [{ in: end < text.length ? 'tag' : 'name', element: element + more.toLowerCase() }, end]
+    return [{ in: end < text.length ? 'tag' : 'name', element: named(element + more.toLowerCase()) }, end]
   },
   tag(text, at, place) {
     const { element = '' } = place
@@ -118,12 +120,14 @@ const STEPS: Readonly<Record<HtmlPlace['in'], Step>> = {
     if (text.charAt(end) !== '>') return [{ in: 'attribute', element, attribute: '' }, end]
     const [raw, language = 'plain'] = RAW.exec(element) ?? []
     const foreign = foreignBehind(element, place.foreign)
+    // No drawing nests that deep.
+    if (foreign.length > 999) return [{ in: 'anywhere' }, text.length]
     return [{ ...(raw ? { in: language as HtmlPlace['in'], element } : START), foreign }, end + 1]
   },
   attribute(text, at, { element = '', attribute = '' }) {
     const [found = '', more = '', equals] = sticky(/([^\s/>=]*)(\s*=\s*)?/y, text, at)
     // An equals sign without a name belongs to one from before a branch, or begins one.
-    const name = attribute + more.toLowerCase() || UNKNOWN
+    const name = named(attribute + more.toLowerCase() || UNKNOWN)
     const end = at + found.length
     if (equals) return [{ in: 'value', element, attribute: name, address: 'begins' }, end]
     return end < text.length
@@ -149,6 +153,9 @@ const STEPS: Readonly<Record<HtmlPlace['in'], Step>> = {
 
 /** Name of an attribute that nothing is known of: no attribute has it, and it is not tame. */
 const UNKNOWN = '**'
+
+/** A name as far as it is written, unless it is too long to be one that matters. */
+const named = (name: string): string => (name.length > 99 ? UNKNOWN : name)
 
 /** Begins the address in `0; url=` of a page that leads to another one. */
 const REFRESH = /;\s*url\s*=/i
@@ -241,7 +248,9 @@ function quoteBehind(text: string, before = ''): HtmlPlace['string'] {
   while (PIECE.test(script)) end = PIECE.lastIndex
   const quote = script.charAt(end)
   const isComputed = quote === '`' && script.lastIndexOf('${') > Math.max(end, script.lastIndexOf('}'))
-  return (isComputed ? '${' : quote || undefined) as HtmlPlace['string']
+  // Its brace may follow.
+  const open = quote === '`' && script.endsWith('$') ? '`$' : quote
+  return (isComputed ? '${' : open || undefined) as HtmlPlace['string']
 }
 
 function sticky(pattern: RegExp, text: string, at: number): readonly (string | undefined)[] {

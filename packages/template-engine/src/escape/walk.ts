@@ -1,5 +1,5 @@
 import type { FormatterOf } from './escaper.ts'
-import type { Node, Or, Repeated } from '../2-parse/tree.ts'
+import { textOf, type Node, type Or, type Repeated } from '../2-parse/tree.ts'
 import { follow, pass, START, type HtmlPlace } from './place.ts'
 
 /** Possible positions in a document: one, unless branches lead to different ones. */
@@ -9,33 +9,37 @@ type Places = readonly HtmlPlace[]
 const MOST = 8
 const ANYWHERE: Places = [{ in: 'anywhere' }]
 
-/** Finds the position in the document of each tag that prints. */
-export function placesOf(nodes: readonly Node[], formatter: FormatterOf): ReadonlyMap<Node, HtmlPlace> {
-  const found = new Map<Node, HtmlPlace>()
+/** Finds the position in the document of each tag that prints, and the macros, or the whole, that do not end in text. */
+export function placesOf(
+  nodes: readonly Node[],
+  formatter: FormatterOf,
+): ReadonlyMap<Node | readonly Node[], HtmlPlace> {
+  const found = new Map<Node | readonly Node[], HtmlPlace>()
 
-  function block(nodes: readonly Node[], from: Places, behind?: Node): Places {
-    return nodes.reduce((places, node, at) => step(node, places, nodes[at + 1] ?? behind), from)
+  function whole(nodes: readonly Node[], key: Node | readonly Node[]): void {
+    const open = block(nodes, [START]).find((end) => end.in !== 'text' || end.foreign)
+    if (open) found.set(key, open)
+  }
+
+  function block(nodes: readonly Node[], from: Places, after?: Node): Places {
+    return nodes.reduce((places, node, at) => step(node, places, nodes[at + 1] ?? after), from)
   }
 
   function step(node: Node, from: Places, next: Node | undefined): Places {
+    const text = textOf(node)
+    if (text !== undefined) return each(from, (place) => follow(text, place))
     switch (node.op) {
-      case 'TEXT':
-        return each(from, (place) => follow(node.text, place))
-      case 'SPACE':
-      case 'TAB':
-      case 'NEWLINE':
-        return each(from, (place) => follow(' ', place))
       case 'VARIABLE':
       case 'EVAL':
       case 'INCLUDE': {
         const [place = START, ...others] = from
-        found.set(node, others.length > 0 ? { in: 'anywhere' } : { ...place, ends: ends(next) })
+        found.set(node, others.length > 0 ? { in: 'anywhere' } : { ...place, ...behind(next) })
         const isWhole = 'calls' in node && formatter(node.calls.at(-1)?.name ?? '')?.returns === 'attributes'
         return isWhole && place.in === 'tag' ? from : each(from, pass)
       }
       case 'MACRO':
         // A macro is printed elsewhere, as an element's inside.
-        block(node.body, [START])
+        whole(node.body, node)
         return from
       case 'SECTION':
       case 'PREDICATE':
@@ -54,24 +58,28 @@ export function placesOf(nodes: readonly Node[], formatter: FormatterOf): Readon
   function rounds(node: Repeated, from: Places): Places {
     const end = block(node.body, from)
     const again = join(from, block(node.alternates ?? [], end))
-    return JSON.stringify(again) === JSON.stringify(join([], from)) ? end : rounds(node, ANYWHERE)
+    return JSON.stringify(again) === JSON.stringify(join(from, from)) ? end : rounds(node, ANYWHERE)
   }
 
   /** Positions after the alternatives of a block. Without one that always runs, the block may have printed nothing. */
   function alternatives(or: Or | undefined, from: Places, next: Node | undefined): Places {
-    if (!or) return from
-    const here = block(or.body, from, next)
-    return or.call ? join(here, alternatives(or.or, from, next)) : here
+    let all: Places = []
+    for (let one = or; one; one = one.or) {
+      all = join(all, block(one.body, from, next))
+      if (!one.call) return all
+    }
+    return join(all, from)
   }
 
-  block(nodes, [START])
+  whole(nodes, nodes)
   return found
 }
 
-const each = (places: Places, to: (place: HtmlPlace) => HtmlPlace): Places => join([], places.map(to))
+const each = (places: Places, to: (place: HtmlPlace) => HtmlPlace): Places => join(places.map(to))
 
 /** All of the places, each once. Of an address, the beginning is what asks for the most care. */
-function join(places: Places, more: Places): Places {
+function join(places: Places, more: Places = []): Places {
+  if (places.length + more.length < 2) return [...places, ...more]
   const all = new Map<string, HtmlPlace>()
   for (const { address, ...place } of [...places, ...more]) {
     const key = JSON.stringify(place)
@@ -81,8 +89,10 @@ function join(places: Places, more: Places): Places {
   return all.size > MOST ? ANYWHERE : [...all.values()]
 }
 
-/** True if the text behind ends a name or a value. */
-function ends(next: Node | undefined): boolean | undefined {
-  if (next?.op === 'TEXT') return /^(?:[/>]|\s+(?![\s=]))/.test(next.text)
-  return next && /^(?:SPACE|TAB|NEWLINE)$/.test(next.op) ? true : undefined
+/** What is known of the text behind: whether it ends a name or a value, and the end of a scheme that it may hold. */
+function behind(next: Node | undefined): Pick<HtmlPlace, 'ends' | 'scheme'> {
+  const text = next && textOf(next)
+  return text === undefined
+    ? { scheme: ':' }
+    : { ends: /^(?:[/>]|\s+(?![\s=]))/.test(text), scheme: /^[^:/?#"'<>]*:/.exec(text)?.[0] }
 }

@@ -45,6 +45,12 @@ describe('lint', () => {
       'Close in each branch what it opens: with `escape: contextual` nothing is printed here.',
     ],
     [
+      '{.macro m}<a href="{.end}',
+      'place-unclear',
+      'This macro does not end in the text of the page',
+      'Close in it what it opens: with `escape: contextual` it is left out.',
+    ],
+    [
       '<p title="{a}">',
       'attribute-unescaped',
       'This value stands inside of a tag and is not escaped',
@@ -55,6 +61,15 @@ describe('lint', () => {
     expect(lint(source, engine)).toMatchObject([
       { code, severity: 'warning', type: 'parser', message, ...(hint === undefined ? {} : { hint }) },
     ])
+  })
+
+  test('marks a formatter whose name is that of the variable', () => {
+    expect(lint('{truncate|truncate 1 2 3}', engine)).toMatchObject([{ span: [10, 24] }])
+  })
+
+  test('knows that tags of a preprocessor are the only ones', () => {
+    const before = createEngine({ families: [text], preprocess: 'on', logger: () => {} })
+    expect(lint('{.secton a}{a |html}{^a}', before)).toEqual([])
   })
 
   test('has no hint at a tag that is not complete', () => {
@@ -330,6 +345,10 @@ describe('inspect', () => {
     ['{.current-type? heading}{.end}', []],
   ])('knows what %s reads', (source, paths) => {
     expect(inspect(source).paths).toEqual(paths)
+  })
+
+  test('reads an expression that is full of backslashes', () => {
+    expect(inspect(`{.eval "${'\\'.repeat(80)}}`).paths).toEqual([])
   })
 
   test.each([

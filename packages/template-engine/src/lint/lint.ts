@@ -33,6 +33,8 @@ export function lint(source: string, engine: Engine): readonly Diagnostic[] {
     formatters: ANY,
     predicates: ANY,
     limits: LIMITS,
+    // With a preprocessor, what stands without its mark is text.
+    preprocess: read('{.space}', []).nodes[0]?.op === 'TEXT' ? 'on' : undefined,
     onText: remark,
     fault(fault) {
       // The engine has reported all other faults when it read the template.
@@ -50,8 +52,8 @@ export function lint(source: string, engine: Engine): readonly Diagnostic[] {
     if (!escape && isInTag(node) && !isSafe(node)) remarks.push(attribute(node))
     if (places.get(node)?.in === 'anywhere') remarks.push(unclear(node))
   }
-  function checkCalls(calls: readonly Call[], { start, end }: Placed): void {
-    let at = start
+  /** Names are looked for from `at` on: what stands before may be spelled alike. */
+  function checkCalls(calls: readonly Call[], at: number, { end }: Placed): void {
     for (const call of calls) {
       at = source.indexOf(call.name, at)
       const wrong = miscount(call, (formatter(call.name) ?? predicate(call.name))?.arity)
@@ -65,9 +67,10 @@ export function lint(source: string, engine: Engine): readonly Diagnostic[] {
   walk(nodes, undefined, (node) => {
     if (node.op === 'COMMENT') checkComment(node)
     if (node.op === 'VARIABLE') checkVariable(node)
+    if (node.op === 'MACRO' && places.has(node)) remarks.push(open(node))
     if (node.op === 'IF' && new Set(node.operators).size > 1) remarks.push(mixed(node))
-    if ('calls' in node) checkCalls(node.calls, node)
-    if ('call' in node && node.call) checkCalls([node.call], node)
+    if ('calls' in node) checkCalls(node.calls, source.indexOf('|', node.start), node)
+    if ('call' in node && node.call) checkCalls([node.call], node.start, node)
     return undefined
   })
   const warnings = remarks.map((fault) => locate({ ...fault, partial: [] }, source))
@@ -101,6 +104,14 @@ const unclear = (node: Variable): Fault =>
     'Where this value stands in the HTML depends on the branches before it',
     node,
     'Close in each branch what it opens: with `escape: contextual` nothing is printed here.',
+  )
+
+const open = (node: Node): Fault =>
+  warning(
+    'place-unclear',
+    'This macro does not end in the text of the page',
+    node,
+    'Close in it what it opens: with `escape: contextual` it is left out.',
   )
 
 const attribute = (node: Variable): Fault =>

@@ -33,7 +33,6 @@ export function renderChunks<Data>(template: Template<Data>, data: Data, options
   compiled.set(template, pieces)
   const place = placeOfUnit(parsed)
   const run = new Rendering(settingsOf(options), place)
-  run.diagnostics.push(...template.diagnostics)
   const { clock } = run.settings
   let left = clock()
   /** The deadline does not count the time in which the reader asks for nothing. */
@@ -56,7 +55,9 @@ export function renderChunks<Data>(template: Template<Data>, data: Data, options
     }
   }
   return {
-    diagnostics: run.diagnostics,
+    get diagnostics() {
+      return [...template.diagnostics, ...run.diagnostics]
+    },
     // Each piece is waited for, so that whoever serves several pages serves them in turn.
     async *[Symbol.asyncIterator]() {
       for (const text of texts()) yield await Promise.resolve(text)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { text } from '../formatter/text.ts'
-import { createEngine, type EngineOptions } from '../index.ts'
+import { createEngine, definePredicate, type EngineOptions } from '../index.ts'
 import { renderChunks, toStream, type Chunks } from './index.ts'
 
 const source =
@@ -44,6 +44,9 @@ describe('rendering in pieces', () => {
     const chunks = start('a{.repeated section l}12345{.end}', { l: [1, 2, 3, 4] }, { limits: { output: 12 } })
     expect((await collect(chunks)).join('')).toBe('a12345123451')
     expect(chunks.diagnostics.map(({ code }) => code)).toEqual(['limit'])
+    const between = '{.repeated section l}ab{.alternates with}------{.end}'
+    const parted = start(between, { l: [1, 2] }, { limits: { output: 5 } })
+    expect((await collect(parted)).join('')).toBe('ab---')
     const slow = start('a{.repeated section l}{@}{.end}', { l: [1, 2, 3, 4] }, { limits: { steps: 3 } })
     expect((await collect(slow)).join('')).toBe('a12')
     expect(slow.diagnostics.map(({ code }) => code)).toEqual(['limit'])
@@ -59,6 +62,22 @@ describe('rendering in pieces', () => {
     expect((await collect(chunks)).join('')).toBe(whole.output)
     expect(chunks.diagnostics).toEqual(whole.diagnostics)
     expect(whole.output).toBe('abrcde')
+  })
+
+  test('reports what the whole would', async () => {
+    const boom = definePredicate({ test: () => expect.fail('No.') })
+    const options: EngineOptions = {
+      families: [{ predicates: { 'boom?': boom } }],
+      limits: { diagnostics: 3 },
+      logger: () => {},
+    }
+    const template =
+      '{.end}{.end}{.section none}a{.or boom?}b{.end}{.repeated section none}a{.or boom?}b{.end}'
+    const chunks = start(template, {}, options)
+    await collect(chunks)
+    const whole = createEngine(options).render(template, {})
+    expect(whole.diagnostics).toHaveLength(4)
+    expect(chunks.diagnostics).toEqual(whole.diagnostics)
   })
 
   test('counts the time of its rendering for the deadline, not that of a slow reader', async () => {
