@@ -1,7 +1,7 @@
 import { createCartClient } from '@sitewright/cart-client'
 import { createShopMock } from '@sitewright/cart-client/testing'
 import { fail } from '@sitewright/machine/result'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { enhance, enhanceAgain } from './enhance.ts'
 import { page } from './site/record/page.ts'
 import { renderMain } from './site/render.ts'
@@ -18,6 +18,7 @@ async function open(address: string) {
   const log = { note: vi.fn() }
   const shop = { client, localization, context, log, http: { call }, joinForm: () => () => undefined }
   const started = enhance(shop as unknown as Shop)
+  onTestFinished(started.stop)
   await started.ready
   /** Prints the content of a part again, as an edit of the site does. */
   const replace = (selector: string) => {
@@ -88,4 +89,7 @@ test('a double press opens one quick view, and a press after a failure is the ne
   await vi.waitFor(() => expect(dialogs()).toHaveLength(1))
   await nextTask()
   expect(dialogs()).toHaveLength(1)
+  // The page scrolls again: other files have the same document.
+  dialogs()[0]?.dispatchEvent(new Event('cancel'))
+  await vi.waitFor(() => expect(document.documentElement.style.overflow).toBe(''))
 })

@@ -156,7 +156,8 @@ describe('unhandled errors', () => {
     const broken = new Error('service down')
     const report = createReport(() => failWith(broken))
     expect(() => report(new Error('lost'))).not.toThrow()
-    await vi.waitFor(() => expect(log).toHaveBeenLastCalledWith(broken))
+    // What other files have left running may report as well.
+    await vi.waitFor(() => expect(log).toHaveBeenCalledWith(broken))
     log.mockRestore()
   })
 })
