@@ -28,7 +28,7 @@ export function Editor({ initial }: { initial: Page }) {
   const [page, setPage] = useState(initial)
   const [sent, setSent] = useState<Page>()
   const [saving, setSaving] = useState<Saving>('idle')
-  // What was typed after the page was sent is not saved.
+  // The page has changed since it was sent.
   const isOutdated = saving === 'saved' && page !== sent
 
   function change(changes: Partial<Page>) {

@@ -74,7 +74,7 @@ export function createRunner<State extends string, Event extends string>(
   }
 
   function leave(): void {
-    // What a cleanup throws does not keep the machine in the state that it leaves.
+    // A cleanup that throws does not keep the machine in its state.
     for (const cleanup of cleanups.splice(0)) attempt(cleanup)
   }
 

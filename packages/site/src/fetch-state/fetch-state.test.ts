@@ -156,7 +156,7 @@ describe('unhandled errors', () => {
     const broken = new Error('service down')
     const report = createReport(() => failWith(broken))
     expect(() => report(new Error('lost'))).not.toThrow()
-    // What other files have left running may report as well.
+    // Other files share the console, and may still write to it.
     await vi.waitFor(() => expect(log).toHaveBeenCalledWith(broken))
     log.mockRestore()
   })

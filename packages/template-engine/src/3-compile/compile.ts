@@ -8,7 +8,7 @@ import type { Op, Place } from '../4-render/scope.ts'
 import { textOf, type Ctxvar, type Include, type Inject, type Macro, type Node } from '../2-parse/tree.ts'
 import { child } from '../4-render/value.ts'
 
-/** What an instruction prints, if it does something. */
+/** Output of an instruction. `read` is undefined for one that does nothing. */
 interface Reading extends Pick<Printed, 'name'> {
   readonly read: Printed['read'] | undefined
 }

@@ -89,7 +89,7 @@ function join(places: Places, more: Places = []): Places {
   return all.size > MOST ? ANYWHERE : [...all.values()]
 }
 
-/** What is known of the text behind: whether it ends a name or a value, and the end of a scheme that it may hold. */
+/** Reads in the text behind whether it ends a name or a value, and the end of a scheme that it may hold. */
 function behind(next: Node | undefined): Pick<HtmlPlace, 'ends' | 'scheme'> {
   const text = next && textOf(next)
   return text === undefined
