@@ -202,6 +202,25 @@ describe('a slideshow', () => {
     expect(changes).toHaveLength(5)
   })
 
+  test('tells of a jump at once, and of those that follow from it when they are over', async () => {
+    const { element, go } = await stage({ options: { ...slideshow, thumbnails: false } })
+    element.style.setProperty('--gallery-duration', '0s')
+    await rest(200)
+    const state = (): unknown => [
+      part(element, 'status').textContent,
+      parts(element, 'slide').flatMap((slide, at) => (slide.inert ? [] : [at])),
+      parts(element, 'slide').flatMap((slide, at) => (slide.matches('[data-active]') ? [at] : [])),
+    ]
+    go(8)
+    expect(state()).toEqual(['9 of 9', [8], [8]])
+    for (const at of [4, 0, 5]) go(at)
+    expect(state()).toEqual(['9 of 9', [8], [8]])
+    await expect.poll(state).toEqual(['6 of 9', [5], [5]])
+    await rest(200)
+    go(1)
+    expect(state()).toEqual(['2 of 9', [1], [1]])
+  })
+
   test.each(['slider', 'slideshow with thumbnails'])('that is a %s marks its slide at once', async (look) => {
     const options = { design: look.split(' ')[0]!, thumbnails: look !== 'slider' }
     const { element, go } = await stage({ options })

@@ -138,7 +138,10 @@ export function createCarousel({
     isScrolling = true
     // Measured before the slide is marked as active, which invalidates the layout.
     scrollTo(next, Math.abs(next - index) > MAX_SMOOTH_DISTANCE ? 'instant' : 'auto')
+    // A jump is over at once: all that follows from it is drawn in its frame, unless others came just before it.
+    const isOver = rest.later() && isAtRest(next)
+    if (isOver) reach(next)
     activate(next)
-    rest.later()
+    if (isOver) onRest()
   }
 }

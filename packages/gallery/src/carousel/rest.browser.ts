@@ -3,8 +3,8 @@ const REST = 100
 
 /** What is done once a gallery has come to rest. */
 export interface Rest {
-  /** Does it when nothing has moved for a moment. */
-  readonly later: () => void
+  /** Does it when nothing has moved for a moment. Returns whether nothing had moved before. */
+  readonly later: () => boolean
   readonly now: () => void
 }
 
@@ -19,9 +19,11 @@ export function createRest(run: () => void, signal: AbortSignal): Rest {
     timer = undefined
     run()
   }
-  function later(): void {
+  function later(): boolean {
+    const wasAtRest = !timer
     clearTimeout(timer)
     timer = setTimeout(now, REST)
+    return wasAtRest
   }
   document.addEventListener('keydown', ({ key }) => timer && key === 'Tab' && now(), {
     signal,

@@ -52,10 +52,11 @@ export async function stage(staged: Staged, settings?: GallerySettings): Promise
 
 export const rest = (ms: number): Promise<void> => new Promise((then) => setTimeout(then, ms))
 
-/** Waits for the pictures that are in view. */
+/** Waits for the pictures that are in view, as far as the browser loads them. */
 export async function pictures(element: ParentNode): Promise<void> {
   const near = [...element.querySelectorAll('img')].slice(0, 3)
-  await Promise.all(near.map((image) => image.decode().catch(() => undefined)))
+  const decoded = near.map((image) => image.decode().catch(() => undefined))
+  await Promise.race([Promise.all(decoded), rest(1000)])
 }
 
 export function part(root: ParentNode, name: string): HTMLElement {

@@ -1,4 +1,4 @@
-import type { Area, Subject } from '../../area.ts'
+import type { Area, Bar, Subject } from '../../area.ts'
 
 const ours: Subject = { name: 'sitewright', role: 'ours', file: new URL('./ours.tsx', import.meta.url) }
 const ownMarkup: Subject = {
@@ -22,9 +22,12 @@ const byHand: Subject = {
   role: 'baseline',
   file: new URL('./by-hand.tsx', import.meta.url),
 }
-const hookForms = [
+const keptHookForms = [
   peer('react-hook-form'),
   peer('react-hook-form, with aria', 'react-hook-form', 'react-hook-form-aria'),
+]
+const hookForms = [
+  ...keptHookForms,
   peer('react-hook-form, useController', 'react-hook-form', 'react-hook-form-controller'),
 ]
 const peers = [
@@ -65,6 +68,19 @@ const area: Area = {
         { kind: 'time', atMostMs: 3 },
         { kind: 'growth', beside: 'by hand', atMost: 1.3 },
       ],
+    },
+    {
+      kind: 'page',
+      name: 'keptKeys',
+      title: 'Key presses in inputs that the browser keeps',
+      about:
+        'As above, but 200 of them in each page, for the three that draw nothing: a press of theirs takes so little time ' +
+        'that 20 in a row differ by half. `with aria` tells screen readers of an error as ours does.',
+      subjects: [ownInput, ...keptHookForms],
+      input: (scale) => 10 * scale,
+      scales: [1, 10, 100],
+      runs: 200,
+      bars: keptHookForms.map(({ name }): Bar => ({ kind: 'ratio', beside: name, atLeast: 1 })),
     },
     {
       kind: 'page',

@@ -31,4 +31,6 @@ function InputForm(page: FormPage): ReactNode {
   )
 }
 
-export const { keystroke, renders, mounting, firstError, mistakes } = works((page) => <InputForm {...page} />)
+export const { keystroke, keptKeys, renders, mounting, firstError, mistakes } = works((page) => (
+  <InputForm {...page} />
+))

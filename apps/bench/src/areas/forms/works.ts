@@ -73,15 +73,16 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 interface Works {
   readonly keystroke: Work<number, string>
+  readonly keptKeys: Work<number, string>
   readonly renders: Work<number, boolean>
   readonly mounting: Work<number, number>
   readonly firstError: Work<number, boolean>
   readonly mistakes: Work<number, boolean>
 }
 
-/** The work of all cases, done with one library. */
-export const works = (make: MakeForm): Works => ({
-  keystroke: (count) => {
+const keys =
+  (make: MakeForm): Work<number, string> =>
+  (count) => {
     const { form } = mount(make({ ...idle, ids: fieldIds(count) }))
     const input = inputOf(form, `f${Math.floor(count / 2)}`)
     let text = ''
@@ -90,7 +91,12 @@ export const works = (make: MakeForm): Works => ({
       type(input, text)
       return input.value
     }
-  },
+  }
+
+/** The work of all cases, done with one library. */
+export const works = (make: MakeForm): Works => ({
+  keystroke: keys(make),
+  keptKeys: keys(make),
 
   renders: (count) => () => {
     let formRenders = 0

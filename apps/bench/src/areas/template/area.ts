@@ -160,7 +160,11 @@ const area: Area = {
         { ...ours, name: 'sitewright, with the core family', file: file('./load-core.ts') },
         ...peers,
       ],
-      bars: [{ kind: 'time', atMostMs: 10 }],
+      bars: [
+        { kind: 'time', atMostMs: 10 },
+        { kind: 'ratio', subject: 'sitewright, the language alone', beside: 'eta', atLeast: 1 },
+        { kind: 'ratio', subject: 'sitewright, with the core family', beside: 'eta', atLeast: 1 },
+      ],
     },
     {
       kind: 'first-run',
@@ -174,6 +178,7 @@ const area: Area = {
         'one function of the template, which V8 compiles as a whole, and a strict content security policy forbids.',
       subjects: [ours, ...peers],
       input: () => grid(40),
+      bars: [{ kind: 'ratio', beside: 'eta', atLeast: 0.9 }],
     },
   ],
 }

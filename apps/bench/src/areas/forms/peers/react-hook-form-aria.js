@@ -15,6 +15,6 @@ const Field = memo(function Field({ id, register, error, onRender }) {
   return h('p', null, h('label', null, id, h('input', input)), error && h('span', { id: errorId }, error))
 })
 
-export const { keystroke, renders, mounting, firstError, mistakes } = works((page) =>
+export const { keystroke, keptKeys, renders, mounting, firstError, mistakes } = works((page) =>
   h(Form, { ...page, field: Field }),
 )

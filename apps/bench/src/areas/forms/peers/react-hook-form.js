@@ -23,6 +23,6 @@ export function Form({ field, ids, onFormRender, onFieldRender, save }) {
   )
 }
 
-export const { keystroke, renders, mounting, firstError, mistakes } = works((page) =>
+export const { keystroke, keptKeys, renders, mounting, firstError, mistakes } = works((page) =>
   h(Form, { ...page, field: Field }),
 )
