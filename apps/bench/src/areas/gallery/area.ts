@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import type { Area, Bar, Subject } from '../../area.ts'
 import type {} from '../../measure/in-page.ts'
 import { countElements, layoutShift } from '../../measure/on-page.ts'
-import { html } from './html.ts'
+import { alike, html } from './html.ts'
 import { pictures } from './picture.ts'
 
 const peer = (name: string): Subject => ({
@@ -83,10 +83,11 @@ const area: Area = {
       name: 'reach',
       title: 'Go to the next slide, and come to rest',
       about:
-        'As above, but each change comes to rest. Embla and Swiper leave all slides in reach of the Tab key and of screen ' +
-        'readers, and tell nobody where they are: here a few lines beside them set `inert`, and write the text, as ours does.',
+        'As above, but each change comes to rest, and the work is equal. Embla and Swiper leave all slides in reach of the Tab ' +
+        'key and of screen readers, tell nobody where they are, and mark no picture as loaded: here a few lines beside them ' +
+        'set `inert`, write the text and the mark as ours does, and their pictures have the shape and the corners of ours.',
       subjects: [ours, peer('embla-carousel'), peer('swiper')],
-      html: (scale, { name }) => html(name, 10 * scale),
+      html: (scale, { name }) => alike(name, 10 * scale),
       scales: [1, 10, 100],
       ticks: 'task',
       runs: 5,

@@ -17,6 +17,13 @@ const markup: Readonly<Record<string, (items: readonly BenchPicture[]) => string
 
 const still = '<style>*{scroll-behavior:auto!important}:root{--gallery-duration:0s}</style>'
 
+/** Pictures of the others as ours are: of one shape, with rounded corners. */
+const dressed =
+  '<style>:is(.embla__slide,.swiper-slide) img{display:block;inline-size:100%;block-size:auto;aspect-ratio:3/2;object-fit:cover;border-radius:.5rem}</style>'
+
+/** A page of one subject as ours looks. */
+export const alike = (subject: string, count: number): string => `${dressed}${html(subject, count)}`
+
 /** A page of one subject, in a slider unless another design is named. */
 export function html(subject: string, count: number, design = 'slideshow'): string {
   const make = markup[subject]

@@ -12,7 +12,7 @@ export const slide = () => {
   }
 }
 
-// The slides that are not in view are out of reach, and a text tells which one is.
+// The slides that are not in view are out of reach, a text tells which one is, and loaded pictures are marked.
 export const reach = () => {
   const embla = EmblaCarousel(document.querySelector('.embla'), { loop: true })
   const slides = embla.slideNodes()
@@ -25,6 +25,9 @@ export const reach = () => {
     status.textContent = `${to + 1} of ${slides.length}`
   }
   show()
+  document
+    .querySelector('.embla')
+    .addEventListener('load', ({ target }) => (target.dataset.state = 'loaded'), true)
   embla.on('select', show)
   return async () => {
     embla.scrollNext(true)

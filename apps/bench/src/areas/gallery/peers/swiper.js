@@ -13,7 +13,7 @@ export const slide = () => {
   }
 }
 
-// The slides that are not in view are out of reach, and a text tells which one is.
+// The slides that are not in view are out of reach, a text tells which one is, and loaded pictures are marked.
 export const reach = () => {
   const swiper = new Swiper('.swiper', { rewind: true })
   const status = document.querySelector('[aria-live]')
@@ -25,6 +25,9 @@ export const reach = () => {
     status.textContent = `${to + 1} of ${swiper.slides.length}`
   }
   show()
+  document
+    .querySelector('.swiper')
+    .addEventListener('load', ({ target }) => (target.dataset.state = 'loaded'), true)
   swiper.on('activeIndexChange', show)
   return async () => {
     swiper.slideNext(0)
