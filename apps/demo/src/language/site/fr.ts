@@ -91,6 +91,8 @@ export const texts: Translation = {
   Price: 'Prix',
   Comments: 'Commentaires',
   Listen: 'Écouter',
+  'Quarterly: how it works': 'Quarterly\u00a0: comment ça marche',
+  Cookies: 'Cookies',
   'Customers also bought': 'Les autres clients ont aussi acheté',
   'Write to us': 'Écrivez-nous',
   'Ida reads everything, after ten and before the kiln is opened. She answers within two days, in whole sentences.':

@@ -89,6 +89,8 @@ export const texts: Translation = {
   Price: 'Cena',
   Comments: 'Komentarze',
   Listen: 'Posłuchaj',
+  'Quarterly: how it works': 'Quarterly: jak to działa',
+  Cookies: 'Pliki cookie',
   'Customers also bought': 'Inni kupili także',
   'Write to us': 'Napisz do nas',
   'Ida reads everything, after ten and before the kiln is opened. She answers within two days, in whole sentences.':
