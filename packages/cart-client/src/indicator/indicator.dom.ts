@@ -1,4 +1,5 @@
 import type { Cleanup } from '@sitewright/machine'
+import { directionOfMoney } from '@sitewright/money-format'
 import { spread } from '@sitewright/site/part'
 import { subtotalText } from '../checkout.ts'
 import type { CartClient } from '../client/client.browser.ts'
@@ -19,8 +20,10 @@ export function enhanceIndicator(client: CartClient, indicator: HTMLElement): Cl
     const { label, count } = connectIndicator({ state, ...counted }, client)
     for (const each of all(indicator, '.sqs-cart-quantity')) spread(each, { children: count.children })
     // Only where there is one: the first amount of a page costs more than the rest of its link.
-    for (const each of all(indicator, '.sqs-cart-subtotal'))
-      spread(each, { children: subtotalText({ subtotalCents }, { currency, locale }) })
+    for (const each of all(indicator, '.sqs-cart-subtotal')) {
+      const children = subtotalText({ subtotalCents }, { currency, locale })
+      spread(each, { dir: directionOfMoney(children) ?? 'auto', children })
+    }
     spread(indicator, {
       'aria-label': `${nameOf(indicator, String(label.children))}: ${counted.spoken}`,
       'data-initialized': '',
