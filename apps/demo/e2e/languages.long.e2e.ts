@@ -113,7 +113,7 @@ test.each(TRANSLATED)('numbers of products in %s have the form of their language
     await expectCount(page, count)
     if ([1, 2, 5].includes(count)) seen.push(await said())
   }
-  expect(seen.map((text) => text.replace(/^.*?: /, ''))).toEqual(COUNTED[language])
+  expect(seen.map((text) => text.replace(/^.*?(?:: |：)/, ''))).toEqual(COUNTED[language])
 })
 
 test('things on a shelf are counted in the forms of Polish and Arabic', async () => {

@@ -1,5 +1,6 @@
 import type { Cleanup } from '@sitewright/machine'
 import { directionOfMoney } from '@sitewright/money-format'
+import { fill } from '@sitewright/site/messages'
 import { spread } from '@sitewright/site/part'
 import { subtotalText } from '../checkout.ts'
 import type { CartClient } from '../client/client.browser.ts'
@@ -25,7 +26,10 @@ export function enhanceIndicator(client: CartClient, indicator: HTMLElement): Cl
       spread(each, { dir: directionOfMoney(children) ?? 'auto', children })
     }
     spread(indicator, {
-      'aria-label': `${nameOf(indicator, String(label.children))}: ${counted.spoken}`,
+      'aria-label': fill(messages['cart.named'], {
+        label: nameOf(indicator, String(label.children)),
+        name: counted.spoken,
+      }),
       'data-initialized': '',
       'data-empty': state === 'empty' ? '' : undefined,
     })

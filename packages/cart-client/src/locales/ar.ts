@@ -23,6 +23,7 @@ export const messages: Messages & OfferMessages = {
   'cart.validation.quantityWhole': 'يجب أن تكون الكمية عددًا صحيحًا',
   'cart.validation.giftCardDenomination': 'اختر قيمة بطاقة الهدية',
   'cart.count.overflow': '+100',
+  'cart.named': '{label}: \u2068{name}\u2069',
   'cart.indicator.label': 'السلة',
   'cart.indicator.one': 'منتج واحد في السلة',
   'cart.indicator.many': {

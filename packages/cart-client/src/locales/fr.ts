@@ -26,6 +26,7 @@ export const messages: Messages & OfferMessages = {
   'cart.validation.quantityWhole': 'La quantité doit être un nombre entier',
   'cart.validation.giftCardDenomination': 'Choisissez le montant de la carte cadeau',
   'cart.count.overflow': '100+',
+  'cart.named': '{label}\u00a0: {name}',
   'cart.indicator.label': 'Panier',
   'cart.indicator.one': 'Un article dans le panier',
   'cart.indicator.many': {

@@ -23,6 +23,7 @@ export const messages: Messages & OfferMessages = {
   'cart.validation.quantityWhole': 'Het aantal moet een heel getal zijn',
   'cart.validation.giftCardDenomination': 'Kies het bedrag van de cadeaukaart',
   'cart.count.overflow': '100+',
+  'cart.named': '{label}: {name}',
   'cart.indicator.label': 'Winkelwagen',
   'cart.indicator.one': 'Eén artikel in je winkelwagen',
   'cart.indicator.many': '{n} artikelen in je winkelwagen',

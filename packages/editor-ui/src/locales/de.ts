@@ -249,6 +249,7 @@ export const richTextMessages: english.MessagesOf<typeof english.richTextMessage
   'editor.rte.redo': 'Wiederholen',
   'editor.rte.toolbar': 'Formatierung',
   'editor.rte.block': 'Absatzstil',
+  'editor.rte.named': '{label}: {name}',
   'editor.rte.paragraph': 'Absatz',
   'editor.rte.bulletList': 'Aufzählung',
   'editor.rte.orderedList': 'Nummerierte Liste',

@@ -250,6 +250,7 @@ export const richTextMessages: english.MessagesOf<typeof english.richTextMessage
   'editor.rte.redo': 'Rehacer',
   'editor.rte.toolbar': 'Formato',
   'editor.rte.block': 'Estilo de párrafo',
+  'editor.rte.named': '{label}: {name}',
   'editor.rte.paragraph': 'Párrafo',
   'editor.rte.bulletList': 'Lista con viñetas',
   'editor.rte.orderedList': 'Lista numerada',

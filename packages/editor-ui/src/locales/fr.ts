@@ -256,6 +256,7 @@ export const richTextMessages: english.MessagesOf<typeof english.richTextMessage
   'editor.rte.redo': 'Rétablir',
   'editor.rte.toolbar': 'Mise en forme',
   'editor.rte.block': 'Style de paragraphe',
+  'editor.rte.named': '{label}\u00a0: {name}',
   'editor.rte.paragraph': 'Paragraphe',
   'editor.rte.bulletList': 'Liste à puces',
   'editor.rte.orderedList': 'Liste numérotée',

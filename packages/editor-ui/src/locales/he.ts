@@ -250,6 +250,7 @@ export const richTextMessages: english.MessagesOf<typeof english.richTextMessage
   'editor.rte.redo': 'ביצוע מחדש',
   'editor.rte.toolbar': 'עיצוב',
   'editor.rte.block': 'סגנון פסקה',
+  'editor.rte.named': '{label}: \u2068{name}\u2069',
   'editor.rte.paragraph': 'פסקה',
   'editor.rte.bulletList': 'רשימת תבליטים',
   'editor.rte.orderedList': 'רשימה ממוספרת',

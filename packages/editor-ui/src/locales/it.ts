@@ -250,6 +250,7 @@ export const richTextMessages: english.MessagesOf<typeof english.richTextMessage
   'editor.rte.redo': 'Ripeti',
   'editor.rte.toolbar': 'Formattazione',
   'editor.rte.block': 'Stile di paragrafo',
+  'editor.rte.named': '{label}: {name}',
   'editor.rte.paragraph': 'Paragrafo',
   'editor.rte.bulletList': 'Elenco puntato',
   'editor.rte.orderedList': 'Elenco numerato',

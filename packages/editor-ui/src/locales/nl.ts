@@ -250,6 +250,7 @@ export const richTextMessages: english.MessagesOf<typeof english.richTextMessage
   'editor.rte.redo': 'Opnieuw',
   'editor.rte.toolbar': 'Opmaak',
   'editor.rte.block': 'Alineastijl',
+  'editor.rte.named': '{label}: {name}',
   'editor.rte.paragraph': 'Alinea',
   'editor.rte.bulletList': 'Lijst met opsommingstekens',
   'editor.rte.orderedList': 'Genummerde lijst',

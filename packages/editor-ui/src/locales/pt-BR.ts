@@ -255,6 +255,7 @@ export const richTextMessages: english.MessagesOf<typeof english.richTextMessage
   'editor.rte.redo': 'Refazer',
   'editor.rte.toolbar': 'Formatação',
   'editor.rte.block': 'Estilo de parágrafo',
+  'editor.rte.named': '{label}: {name}',
   'editor.rte.paragraph': 'Parágrafo',
   'editor.rte.bulletList': 'Lista com marcadores',
   'editor.rte.orderedList': 'Lista numerada',

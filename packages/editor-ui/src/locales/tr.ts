@@ -250,6 +250,7 @@ export const richTextMessages: english.MessagesOf<typeof english.richTextMessage
   'editor.rte.redo': 'Yinele',
   'editor.rte.toolbar': 'Biçimlendirme',
   'editor.rte.block': 'Paragraf stili',
+  'editor.rte.named': '{label}: {name}',
   'editor.rte.paragraph': 'Paragraf',
   'editor.rte.bulletList': 'Madde işaretli liste',
   'editor.rte.orderedList': 'Numaralı liste',

@@ -249,6 +249,7 @@ export const richTextMessages: english.MessagesOf<typeof english.richTextMessage
   'editor.rte.redo': '重做',
   'editor.rte.toolbar': '格式',
   'editor.rte.block': '段落样式',
+  'editor.rte.named': '{label}：{name}',
   'editor.rte.paragraph': '段落',
   'editor.rte.bulletList': '项目符号列表',
   'editor.rte.orderedList': '编号列表',

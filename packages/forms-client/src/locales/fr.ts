@@ -23,6 +23,7 @@ export const messages: Messages & Labels = {
     'Impossible d’envoyer le formulaire\u00a0: nombre d’envois dépassé. Veuillez réessayer plus tard.',
   'form.success.blocked': 'Vos réponses ont été enregistrées.',
   'form.error.server': 'Impossible d’envoyer le formulaire. Veuillez réessayer plus tard.',
+  'form.error.link': '{field}\u00a0: {problem}',
   'form.name.first': 'Prénom',
   'form.name.last': 'Nom',
   'form.date.month': 'Mois',
@@ -55,4 +56,5 @@ export const messages: Messages & Labels = {
   'form.counter': '{count} / {max}',
   'form.submit': 'Envoyer',
   'form.summary.empty': 'Non renseigné',
+  'form.summary.line': '{question}\u00a0: {answer}',
 }

@@ -10,6 +10,7 @@ export const messages: MarkupMessages = {
   previous: 'Vorige',
   next: 'Volgende',
   play: 'Video afspelen',
+  named: '{label}: {name}',
   zoom: 'Zoomen',
   close: 'Sluiten',
   gallery: 'Galerij',
