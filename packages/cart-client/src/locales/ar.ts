@@ -55,7 +55,7 @@ export const messages: Messages & OfferMessages = {
   'site.error.tooManyRequests': 'يُرجى المحاولة مرة أخرى بعد بضع ثوانٍ.',
   'instalment.inRange': {
     lang: 'ar',
-    zero: 'بلا دفعات بقيمة \u2068{amount}\u2069',
+    zero: '{n} دفعة بدون فوائد، قيمة كل منها \u2068{amount}\u2069',
     two: 'دفعتان بدون فوائد، قيمة كل منهما \u2068{amount}\u2069',
     few: '{n} دفعات بدون فوائد، قيمة كل منها \u2068{amount}\u2069',
     many: '{n} دفعة بدون فوائد، قيمة كل منها \u2068{amount}\u2069',
@@ -63,7 +63,7 @@ export const messages: Messages & OfferMessages = {
   },
   'instalment.inRangeOneLine': {
     lang: 'ar',
-    zero: 'أو بلا دفعات بقيمة \u2068{amount}\u2069 مع',
+    zero: 'أو {n} دفعة بدون فوائد، قيمة كل منها \u2068{amount}\u2069، مع',
     two: 'أو دفعتان بدون فوائد، قيمة كل منهما \u2068{amount}\u2069، مع',
     few: 'أو {n} دفعات بدون فوائد، قيمة كل منها \u2068{amount}\u2069، مع',
     many: 'أو {n} دفعة بدون فوائد، قيمة كل منها \u2068{amount}\u2069، مع',

@@ -3,7 +3,7 @@ import type * as english from '../messages.ts'
 // Texts in Spanish, by part.
 
 export const sharedMessages: english.MessagesOf<typeof english.sharedMessages> = {
-  'editor.retry.tryAgain': 'Inténtalo de nuevo',
+  'editor.retry.tryAgain': 'Intentar de nuevo',
   'editor.retry.retry': 'Reintentar',
   'editor.error.generic': 'Algo ha ido mal',
   'editor.error.network': 'Error de red',

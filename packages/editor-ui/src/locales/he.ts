@@ -4,7 +4,7 @@ import type * as english from '../messages.ts'
 
 export const sharedMessages: english.MessagesOf<typeof english.sharedMessages> = {
   'editor.retry.tryAgain': 'ניסיון נוסף',
-  'editor.retry.retry': 'לנסות שוב',
+  'editor.retry.retry': 'ניסיון חוזר',
   'editor.error.generic': 'משהו השתבש',
   'editor.error.network': 'שגיאת רשת',
   'editor.error.load': 'הטעינה נכשלה. יש לנסות שוב.',

@@ -3,7 +3,7 @@ import type * as english from '../messages.ts'
 // Texts in Dutch, by part.
 
 export const sharedMessages: english.MessagesOf<typeof english.sharedMessages> = {
-  'editor.retry.tryAgain': 'Probeer het opnieuw',
+  'editor.retry.tryAgain': 'Opnieuw proberen',
   'editor.retry.retry': 'Opnieuw proberen',
   'editor.error.generic': 'Er is iets misgegaan',
   'editor.error.network': 'Netwerkfout',

@@ -20,7 +20,7 @@ export const messages: Messages & Labels = {
   'form.error.unauthorized': 'Impossible d’envoyer le formulaire. Veuillez réessayer plus tard.',
   'form.error.notConfigured': 'Ce formulaire n’est pas encore configuré.',
   'form.error.rateLimit':
-    'Impossible d’envoyer le formulaire\u00a0: nombre d’envois dépassé. Veuillez réessayer plus tard.',
+    'Impossible d’envoyer le formulaire\u00a0: nombre maximal d’envois dépassé. Veuillez réessayer plus tard.',
   'form.success.blocked': 'Vos réponses ont été enregistrées.',
   'form.error.server': 'Impossible d’envoyer le formulaire. Veuillez réessayer plus tard.',
   'form.error.link': '{field}\u00a0: {problem}',

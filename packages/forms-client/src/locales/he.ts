@@ -7,7 +7,7 @@ export const messages: Messages & Labels = {
   'form.banner.above': 'יש בעיה בטופס. אפשר לגלול למטה כדי לבדוק.',
   'form.banner.below': 'יש בעיה בטופס. אפשר לגלול למעלה כדי לבדוק.',
   'form.error.invalid': 'שדה אחד או יותר אינו תקין. יש לבדוק את התשובות.',
-  'form.error.characterLimit': 'חרגת ממספר התווים המותר.',
+  'form.error.characterLimit': 'מספר התווים חורג מהמותר.',
   'form.error.email': 'כתובת האימייל אינה תקינה. היא צריכה להיראות כך: \u2068{email}\u2069.',
   'form.error.emailSample': 'name@example.com',
   'form.error.captcha': 'יש להשלים את ה־CAPTCHA לפני השליחה.',

@@ -16,7 +16,7 @@ export const messages: MarkupMessages = {
   gallery: 'Galerij',
   carousel: 'carrousel',
   slide: 'dia',
-  view: 'Bekijk op volledige grootte',
+  view: 'Op volledige grootte bekijken',
   preview: 'Voorbeeld',
   choose: 'Kies een afbeelding',
 }

@@ -50,7 +50,7 @@ export const texts: PageTexts = {
     'form.error.invalid': 'Eine oder mehrere Angaben stimmen nicht, bitte nachsehen.',
     'form.error.characterLimit': 'Das sind zu viele Zeichen.',
     'form.error.email': 'Die E-Mail stimmt nicht. Sie sollte aussehen wie {email}.',
-    'form.error.emailSample': 'du@example.com',
+    'form.error.emailSample': 'name@example.com',
     'form.error.captcha': 'Bitte erst zeigen, dass Sie ein Mensch sind.',
     'form.error.submit':
       'Das Formular ließ sich nicht verarbeiten. Bitte neu laden und noch einmal versuchen.',

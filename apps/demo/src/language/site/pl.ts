@@ -275,7 +275,7 @@ export const texts: Translation = {
   'Tell me when it is back': 'Powiadom, gdy znów będzie dostępne',
   'Your email': 'Twój e-mail',
   'Tell me': 'Powiadom mnie',
-  'Signed up!': 'Zapisano!',
+  'Signed up!': 'Zapisano Cię!',
   'Also send me the letter that comes with every kiln': 'Chcę też dostawać list z każdego wypału',
   'Add To Cart': 'Dodaj do koszyka',
   Subscribe: 'Subskrybuj',
