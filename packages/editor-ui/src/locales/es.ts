@@ -179,7 +179,7 @@ export const tagMessages: english.MessagesOf<typeof english.tagMessages> = {
 
 export const datasetMessages: english.MessagesOf<typeof english.datasetMessages> = {
   'editor.chart.series': 'Series',
-  'editor.chart.labels': 'Rótulos',
+  'editor.chart.labels': 'Etiquetas',
   'editor.chart.rows': 'Filas',
   'editor.chart.columns': 'Columnas',
   'editor.chart.data': 'Datos del gráfico',

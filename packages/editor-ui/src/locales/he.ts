@@ -224,7 +224,7 @@ export const connectorMessages: english.MessagesOf<typeof english.connectorMessa
   'editor.automation.disconnect': 'ניתוק',
   'editor.automation.disconnectOf': 'ניתוק \u2068{name}\u2069',
   'editor.validation.list': 'יש לבחור רשימה',
-  'editor.error.noMailingLists': 'אין לך רשימות תפוצה. יש ליצור רשימה לפני שממשיכים.',
+  'editor.error.noMailingLists': 'אין עדיין רשימות תפוצה. יש ליצור רשימה לפני שממשיכים.',
 }
 
 export const richTextMessages: english.MessagesOf<typeof english.richTextMessages> = {

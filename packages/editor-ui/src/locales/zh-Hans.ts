@@ -107,7 +107,7 @@ export const fileMessages: english.MessagesOf<typeof english.fileMessages> = {
   'editor.files.drop': '将文件拖放到此处',
   'editor.files.dropHint': '或粘贴文件',
   'editor.files.none': '暂无文件。',
-  'editor.files.pick': '选择文件以查看详情。',
+  'editor.files.pick': '请选择文件以查看详情。',
   'editor.files.name': '文件名',
   'editor.files.type': '类型',
   'editor.files.size': '大小',
@@ -161,8 +161,8 @@ export const tagMessages: english.MessagesOf<typeof english.tagMessages> = {
   'editor.tags.filter': '筛选',
   'editor.tags.type.tag': '标签',
   'editor.tags.type.category': '类别',
-  'editor.tags.types.tag': '标签列表',
-  'editor.tags.types.category': '类别列表',
+  'editor.tags.types.tag': '标签',
+  'editor.tags.types.category': '类别',
   'editor.tags.editOf': '{action}：{name}',
   'editor.tags.select': '选择 {name}',
   'editor.tags.save': '保存',
@@ -178,7 +178,7 @@ export const tagMessages: english.MessagesOf<typeof english.tagMessages> = {
 
 export const datasetMessages: english.MessagesOf<typeof english.datasetMessages> = {
   'editor.chart.series': '系列',
-  'editor.chart.labels': '标注',
+  'editor.chart.labels': '标签',
   'editor.chart.rows': '行',
   'editor.chart.columns': '列',
   'editor.chart.data': '图表数据',
