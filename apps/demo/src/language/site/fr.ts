@@ -285,7 +285,7 @@ export const texts: Translation = {
   'Also send me the letter that comes with every kiln': 'M’envoyer aussi la lettre de chaque fournée',
   'Add To Cart': 'Ajouter au panier',
   Subscribe: 'S’abonner',
-  Quantity: 'Quantité',
+  Quantity: 'Quantité\u00a0',
   'sold out': 'épuisé',
   sale: 'promotion',
   'Select {variantName}': 'Choisir\u00a0: {variantName}',
