@@ -62,6 +62,7 @@ export const texts: PageTexts = {
     'form.error.rateLimit': 'Zu viele Nachrichten auf einmal. Bitte später noch einmal versuchen.',
     'form.success.blocked': 'Ihre Angaben sind gespeichert.',
     'form.error.server': 'Das Formular kam nicht an. Bitte später noch einmal versuchen.',
+    'form.error.link': '{field}: {problem}',
     'form.name.first': 'Vorname',
     'form.name.last': 'Nachname',
     'form.date.month': 'Monat',
@@ -94,6 +95,7 @@ export const texts: PageTexts = {
     'form.required': 'notwendig',
     'form.counter': '{count} / {max}',
     'form.summary.empty': 'keine Angabe',
+    'form.summary.line': '{question}: {answer}',
   },
   gallery: {
     place: '{n} von {count}',
@@ -104,6 +106,7 @@ export const texts: PageTexts = {
     previous: 'Zurück',
     next: 'Weiter',
     play: 'Film abspielen',
+    named: '{label}: {name}',
     zoom: 'Vergrößern',
     close: 'Schließen',
     gallery: 'Galerie',
