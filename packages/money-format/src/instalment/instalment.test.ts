@@ -204,12 +204,16 @@ describe('the text of an offer', () => {
   test('has the digits of the locale, and amounts that keep their direction', () => {
     const text = (currency: string) =>
       instalmentText(
-        { kind: 'in-range', brand: 'primary', locale: 'en_US', count: 4, amount: { value: '1250.50', currency } },
+        {
+          kind: 'in-range',
+          brand: 'primary',
+          locale: 'en_US',
+          count: 4,
+          amount: { value: '1250.50', currency },
+        },
         { messages: arabic, locale: 'ar-EG' },
       )
-    expect(text('EGP')).toBe(
-      '٤ دفعات بدون فوائد، قيمة كل منها \u2068\u200f١٬٢٥٠٫٥٠\u00a0ج.م.\u200f\u2069',
-    )
+    expect(text('EGP')).toBe('٤ دفعات بدون فوائد، قيمة كل منها \u2068\u200f١٬٢٥٠٫٥٠\u00a0ج.م.\u200f\u2069')
     expect(text('USD')).toContain('\u2066\u200f١٬٢٥٠٫٥٠\u00a0US$\u2069')
   })
 

@@ -166,7 +166,10 @@ export function instalmentText(offer: InstalmentOffer, options: InstalmentTextOp
   const money = (amount: Money): string => isolated(formatMoney(amount, { locale }))
   if (offer.kind === 'in-range') {
     const text = texts[options.oneLine ? 'instalment.inRangeOneLine' : 'instalment.inRange']
-    return fill(formFor(text, offer.count), { n: countText(offer.count, locale), amount: money(offer.amount) })
+    return fill(formFor(text, offer.count), {
+      n: countText(offer.count, locale),
+      amount: money(offer.amount),
+    })
   }
   const text = texts[offer.kind === 'too-low' ? 'instalment.over' : 'instalment.upTo']
   return fill(text, { amount: money(offer.limit) })
