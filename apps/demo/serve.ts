@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { LANGUAGES } from './src/site/content/words.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -91,6 +92,9 @@ export function serve(
       ? pictureFile(out, path, searchParams.get('format'))
       : join(out, path === '/' ? 'index.html' : `${path.replace(/\/$/, '')}.html`)
     if (existsSync(asked)) send(asked, 200, canSqueeze, response)
-    else send(join(out, path.startsWith('/de/') ? 'de/404.html' : '404.html'), 404, canSqueeze, response)
+    else {
+      const language = LANGUAGES.find((code) => code !== 'en' && path.startsWith(`/${code}/`)) ?? ''
+      send(join(out, language, '404.html'), 404, canSqueeze, response)
+    }
   }
 }

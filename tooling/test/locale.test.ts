@@ -1,4 +1,7 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { packageFolders, shown } from '../check/workspace.ts'
 import { formsOf, localeFindings, type Texts } from '../locale/check.ts'
 import { groupedLocaleCode, localeCode } from '../locale/code.ts'
 
@@ -118,4 +121,26 @@ export const messages: english.Messages = /* @__PURE__ */ (() => ({
 ...fontMessages,
 }))()
 `)
+})
+
+test('a text that several packages have is translated in the same way in each of them', async () => {
+  const seen = new Map<string, { readonly text: string; readonly folder: string }>()
+  const differing: string[] = []
+  for (const folder of packageFolders().map((each) => join(each, 'src/locales'))) {
+    if (!existsSync(folder)) continue
+    const { english } = (await import(join(folder, 'english.test-support.ts'))) as { english: Texts }
+    for (const file of readdirSync(folder).filter((name) => /^[\w-]+\.ts$/.test(name))) {
+      const { messages } = (await import(join(folder, file))) as { messages: Texts }
+      for (const [key, value] of Object.entries(messages)) {
+        const place = `${file} ${key} ${JSON.stringify(english[key])}`
+        const text = JSON.stringify(value)
+        const other = seen.get(place)
+        if (other && other.text !== text)
+          differing.push(`${place}: ${other.text} in ${shown(other.folder)}, ${text} in ${shown(folder)}`)
+        seen.set(place, other ?? { text, folder })
+      }
+    }
+  }
+  expect(seen.size).toBeGreaterThan(5000)
+  expect(differing).toEqual([])
 })

@@ -124,3 +124,41 @@ test('who runs the store reads names in their own direction', async () => {
     await expectDirections(page, 'main')
   }
 })
+
+/** Texts with an amount in US dollars that are read from right to left, where the sign would be torn from its letters. */
+const tornPrices = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const torn: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement: parent, nodeValue: text } = node
+      if (!text?.includes('US$') || !parent?.checkVisibility()) continue
+      if (getComputedStyle(parent).direction !== 'ltr' && !text.includes('\u2066')) torn.push(text)
+    }
+    return torn
+  })
+
+test('Arabic prices keep their sign beside its letters, from the shelf to the account', async () => {
+  const { page } = await visit('/ar/shop/p/belly-jug')
+  await ready(page)
+  await add(page)
+  for (const path of ['/ar/shop/p/belly-jug', '/ar/shop', '/ar/cart', '/ar/checkout']) {
+    await page.goto(at(path))
+    await ready(page)
+    await page.locator('main').filter({ hasText: 'US$' }).first().waitFor()
+    expect(await tornPrices(page), path).toEqual([])
+  }
+})
+
+test('the words of a product keep as far from the edge of the window in Arabic as in English', async () => {
+  const spaceAtEnd = async (path: string) => {
+    const { page } = await visit(path, { viewport: { width: 900, height: 900 } })
+    await ready(page)
+    return page.locator('main > .product .product-words > h1').evaluate((title) => {
+      const { left, right } = title.getBoundingClientRect()
+      const { clientWidth } = document.documentElement
+      return Math.round(getComputedStyle(title).direction === 'rtl' ? left : clientWidth - right)
+    })
+  }
+  expect(await spaceAtEnd('/ar/shop/p/belly-jug')).toBe(await spaceAtEnd('/shop/p/belly-jug'))
+})

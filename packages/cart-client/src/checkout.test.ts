@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { centsAmount, isMinimumMet, minimumText, subtotalAmount, subtotalText } from './checkout.ts'
+import { messages as arabic } from './locales/ar.ts'
 import { messages } from './messages.ts'
 
 describe('money of a cart', () => {
@@ -31,5 +32,12 @@ describe('money of a cart', () => {
     expect(minimumText({ value: '20.00', currency: 'EUR' }, messages, 'de-DE')).toBe(
       'To check out, your order subtotal must be 20,00\u00a0€ or more.',
     )
+  })
+
+  test('money in Latin letters keeps its direction in a sentence from right to left', () => {
+    expect(minimumText({ value: '20.00', currency: 'USD' }, arabic, 'ar-AE')).toContain(
+      '\u2066\u200f20.00\u00a0US$\u2069',
+    )
+    expect(minimumText({ value: '20.00', currency: 'AED' }, arabic, 'ar-AE')).not.toContain('\u2066')
   })
 })

@@ -1,4 +1,4 @@
-import { formatMoney, fromSubunits, toSubunits, type Money } from '@sitewright/money-format'
+import { directionOfMoney, formatMoney, fromSubunits, toSubunits, type Money } from '@sitewright/money-format'
 import { fill } from '@sitewright/site/messages'
 import type { Cart } from './entry/cart.contract.ts'
 import type { Messages } from './messages.ts'
@@ -41,7 +41,10 @@ export const isMinimumMet = (
 ): boolean => !minimum || subtotalCents >= toSubunits(minimum)
 
 /** Notice for a cart below the minimum. */
-export const minimumText = (minimum: Money, messages: Messages, locale?: string): string =>
-  fill(messages['cart.page.minimumSubtotal'], {
-    subtotal: formatMoney(minimum, { locale }),
+export function minimumText(minimum: Money, messages: Messages, locale?: string): string {
+  const amount = formatMoney(minimum, { locale })
+  return fill(messages['cart.page.minimumSubtotal'], {
+    // Between marks of isolation, because a text has no elements.
+    subtotal: directionOfMoney(amount) ? `\u2066${amount}\u2069` : amount,
   })
+}

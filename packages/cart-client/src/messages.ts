@@ -23,6 +23,7 @@ export const messages = {
   'cart.validation.quantityWhole': 'Quantity must be a whole number',
   'cart.validation.giftCardDenomination': 'Select a denomination for the Gift Card',
   'cart.count.overflow': '100+',
+  'cart.named': '{label}: {name}',
   'cart.indicator.label': 'Cart',
   'cart.indicator.one': 'One item in cart',
   'cart.indicator.many': '{n} items in cart',

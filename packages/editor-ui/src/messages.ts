@@ -260,6 +260,7 @@ export const richTextMessages = {
   'editor.rte.redo': 'Redo',
   'editor.rte.toolbar': 'Formatting',
   'editor.rte.block': 'Paragraph style',
+  'editor.rte.named': '{label}: {name}',
   'editor.rte.paragraph': 'Paragraph',
   'editor.rte.bulletList': 'Bulleted list',
   'editor.rte.orderedList': 'Numbered list',

@@ -23,6 +23,7 @@ export const labels = {
   ...counterLabels,
   ...submitLabels,
   'form.summary.empty': 'N/A',
+  'form.summary.line': '{question}: {answer}',
 } as const
 
 /** The key of a label. */

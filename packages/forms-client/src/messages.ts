@@ -17,6 +17,7 @@ export const messages = {
   'form.error.rateLimit': 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
   'form.success.blocked': 'Your answers were saved.',
   'form.error.server': 'Unable to send form. Please try again later.',
+  'form.error.link': '{field}: {problem}',
 } as const
 
 /** The key of a text. */

@@ -19,6 +19,11 @@ export type GalleryMessages = { readonly [K in keyof typeof galleryMessages]: st
 export const placeText = (message: string, index: number, count: number): string =>
   message.replace('{n}', String(index + 1)).replace('{count}', String(count))
 
+/** Text of what a button does, and to what: `namedText('{label}: {name}', 'Play video', 'Kiln')`. */
+export const namedText = (message: string, label: string, name: string): string =>
+  // A function, because a name may hold what stands for a match, such as `$&`.
+  message.replace('{label}', label).replace('{name}', () => name)
+
 /** Texts with some of them replaced. One that is null or undefined, such as a missing translation, replaces none. */
 export function withTexts<Texts extends object>(defaults: Texts, given: Partial<Texts> = {}): Texts {
   const all = { ...defaults }

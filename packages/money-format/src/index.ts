@@ -12,6 +12,7 @@ export { fromSubunits, toFloat, toSubunits } from './subunits/subunits.ts'
 // Text
 export { formatMoney } from './format/format-money.ts'
 export { formatCompactMoney } from './format/format-compact-money.ts'
+export { directionOfMoney } from './format/direction-of-money.ts'
 export { formatMoneyRange } from './format/format-money-range.ts'
 export { formatMoneyToParts, type MoneyPart } from './format/format-money-to-parts.ts'
 export {

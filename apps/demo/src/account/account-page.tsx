@@ -1,9 +1,9 @@
-import { formatMoney, fromSubunits } from '@sitewright/money-format'
 import { ignoreAnswer } from '@sitewright/site/http'
 import { useSiteUser } from '@sitewright/site/react'
 import { signOut } from '@sitewright/site/session'
 import { useState, type ReactNode } from 'react'
 import { itemOf } from '../line-list/entry.ts'
+import { Price } from '../line-list/price.tsx'
 import { TEXTS } from '../messages.ts'
 import { EmptyPage } from '../page-app/empty-page.tsx'
 import type { PageAppProps } from '../page-app/page-app-props.ts'
@@ -36,7 +36,6 @@ function Section({ title, empty, children }: SectionProps) {
 }
 
 function Order({ shop, order }: PageAppProps & { readonly order: AccountOrder }) {
-  const total = fromSubunits(order.totalCents, order.currency)
   return (
     <li className="account-row">
       <p className="meta">
@@ -52,7 +51,9 @@ function Order({ shop, order }: PageAppProps & { readonly order: AccountOrder })
           </li>
         ))}
       </ul>
-      <p className="account-total">{formatMoney(total, { locale: shop.context.website.language })}</p>
+      <p className="account-total">
+        <Price shop={shop} cents={order.totalCents} currency={order.currency} />
+      </p>
     </li>
   )
 }

@@ -1,4 +1,3 @@
-import { subtotalText } from '@sitewright/cart-client'
 import { CartPageTrouble, useCart } from '@sitewright/cart-client/react'
 import { isRecord, readerOf } from '@sitewright/site/reader'
 import { useState, type SyntheticEvent } from 'react'
@@ -9,6 +8,7 @@ import { Field } from '../page-app/field.tsx'
 import { problemText } from '../page-app/problem-text.ts'
 import { useReturn } from '../page-app/use-return.ts'
 import { LineList } from '../line-list/line-list.tsx'
+import { Price } from '../line-list/price.tsx'
 import { textIn } from '../site/content/text-in.ts'
 
 const readOrder = readerOf((body) =>
@@ -18,7 +18,7 @@ const readOrder = readerOf((body) =>
 /** Checkout page. Payment is not part of Sitewright, so no card is asked for. */
 export function CheckoutPage({ shop }: PageAppProps) {
   const { cart, status } = useCart()
-  const { locale, currency } = shop.localization
+  const { locale } = shop.localization
   const [isPaying, setPaying] = useState(false)
   const [problem, setProblem] = useState('')
   // Another cart can be bought on a page that comes back with the Back button.
@@ -75,7 +75,9 @@ export function CheckoutPage({ shop }: PageAppProps) {
         <LineList shop={shop} entries={cart.entries} />
         <dl>
           <dt>{textIn(TEXTS.total, locale)}</dt>
-          <dd>{subtotalText(cart, { currency, locale: shop.context.website.language })}</dd>
+          <dd>
+            <Price shop={shop} cents={cart.subtotalCents} />
+          </dd>
         </dl>
       </aside>
     </form>

@@ -3,7 +3,8 @@ import { CartPageTrouble, useCart } from '@sitewright/cart-client/react'
 import { useState, type SyntheticEvent } from 'react'
 import { TEXTS } from '../messages.ts'
 import type { PageAppProps } from '../page-app/page-app-props.ts'
-import { formatCents, entryDetails } from '../line-list/entry.ts'
+import { entryDetails } from '../line-list/entry.ts'
+import { Price } from '../line-list/price.tsx'
 import { Field } from '../page-app/field.tsx'
 import { cartProblemText } from '../page-app/problem-text.ts'
 import { useReturn } from '../page-app/use-return.ts'
@@ -86,7 +87,7 @@ export function GiftCardPage({ shop }: PageAppProps) {
           <span dir="auto" data-placeholder={!to}>
             {to || textIn(TEXTS.giftTo, locale)}
           </span>
-          <span>{card ? formatCents(shop, card.purchasePriceCents ?? 0) : ''}</span>
+          <span>{card && <Price shop={shop} cents={card.purchasePriceCents ?? 0} />}</span>
           <span className="visually-hidden">{card ? entryDetails(card).join(', ') : ''}</span>
         </figcaption>
       </figure>

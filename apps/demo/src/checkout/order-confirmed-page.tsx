@@ -3,8 +3,8 @@ import { TEXTS } from '../messages.ts'
 import type { PageAppProps } from '../page-app/page-app-props.ts'
 import { EmptyPage, FailedPage } from '../page-app/empty-page.tsx'
 import { useAnswer } from '../page-app/use-answer.ts'
-import { formatCents } from '../line-list/entry.ts'
 import { LineList } from '../line-list/line-list.tsx'
+import { Price } from '../line-list/price.tsx'
 import { textIn } from '../site/content/text-in.ts'
 import { readOrder, type Order } from './order.ts'
 
@@ -14,7 +14,7 @@ function OrderLines({ shop, order }: PageAppProps & { readonly order: Order }) {
       <LineList shop={shop} entries={order.entries} currency={order.currency} />
       <p className="order-total">
         <span>{textIn(TEXTS.total, shop.localization.locale)}</span>{' '}
-        <span>{formatCents(shop, order.grandTotalCents, order.currency)}</span>
+        <Price shop={shop} cents={order.grandTotalCents} currency={order.currency} />
       </p>
     </div>
   )

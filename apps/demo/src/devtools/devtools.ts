@@ -29,6 +29,7 @@ export function startDevtools(shop: Shop): void {
   const aside = document.body.appendChild(document.createElement('aside'))
   aside.className = 'devtools'
   aside.ariaLabel = 'Developer tools'
+  aside.lang = 'en'
   // A log reads as it was written, whichever way the page reads.
   aside.dir = 'ltr'
   const button = aside.appendChild(makeHandle())

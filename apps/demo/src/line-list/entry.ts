@@ -1,16 +1,8 @@
-import { formatMoney, fromSubunits } from '@sitewright/money-format'
 import { parseJson } from '@sitewright/site/reader'
 import type { CartEntry } from '@sitewright/cart-client'
 import { inChosenLanguage } from '../rerender/language.ts'
 import { items, type Item } from '../site/record/item.ts'
 import type { Shop } from '../wiring.ts'
-
-/** Formats hundredths in the language of the page, and in its currency unless they are of another one. */
-export const formatCents = (
-  { localization, context }: Shop,
-  cents: number,
-  currency: string = localization.currency,
-): string => formatMoney(fromSubunits(cents, currency), { locale: context.website.language })
 
 /** Record of an entry's item. */
 export const itemOf = ({ localization }: Shop, { itemId }: Pick<CartEntry, 'itemId'>): Item | undefined =>

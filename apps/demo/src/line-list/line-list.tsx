@@ -1,7 +1,8 @@
 import type { CartEntry } from '@sitewright/cart-client'
 import { Fragment } from 'react'
 import type { PageAppProps } from '../page-app/page-app-props.ts'
-import { entryDetails, formatCents, pictureOf } from './entry.ts'
+import { entryDetails, pictureOf } from './entry.ts'
+import { Price } from './price.tsx'
 
 /** Chosen options and extra fields of an entry. Each keeps its own direction beside the others. */
 const EntryDetails = ({ entry }: { readonly entry: CartEntry }) => (
@@ -34,7 +35,7 @@ export function LineList({ shop, entries, currency }: LineListProps) {
               {entry.quantity} × <bdi>{entry.title}</bdi>
               <EntryDetails entry={entry} />
             </span>
-            <span className="line-list-price">{formatCents(shop, entry.subTotal ?? 0, currency)}</span>
+            <Price className="line-list-price" shop={shop} cents={entry.subTotal ?? 0} currency={currency} />
           </li>
         )
       })}

@@ -1,6 +1,6 @@
 'use client'
 
-import { formatMoney, formatMoneyRange, type Money } from '@sitewright/money-format'
+import { directionOfMoney, formatMoney, formatMoneyRange, type Money } from '@sitewright/money-format'
 import type { ReactNode } from 'react'
 import { currencyOf, readableMoney } from '../catalog/price.ts'
 import { useCartClient } from '../provider/cart-provider.react.tsx'
@@ -21,10 +21,16 @@ export function Amount({ value, to, isPending = false }: AmountProps): ReactNode
   const { locale } = useCartClient()
   if (!readableMoney(value)) return null
   const end = to && currencyOf(to) === currencyOf(value) ? readableMoney(to) : undefined
+  const text = end ? formatMoneyRange(value, end, { locale }) : formatMoney(value, { locale })
   // Server and browser may know different releases of a locale, down to the kind of a space.
   return (
-    <bdi data-cart="amount" data-pending={isPending || undefined} suppressHydrationWarning>
-      {end ? formatMoneyRange(value, end, { locale }) : formatMoney(value, { locale })}
+    <bdi
+      dir={directionOfMoney(text)}
+      data-cart="amount"
+      data-pending={isPending || undefined}
+      suppressHydrationWarning
+    >
+      {text}
     </bdi>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { fill } from '@sitewright/site/messages'
 import { useId, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { centsAmount } from '../checkout.ts'
 import { readQuantity, stepQuantity } from '../quantity/quantity.ts'
@@ -83,15 +84,16 @@ export function EntryQuantity(names: StepNames): ReactNode {
     setProblem(read.ok ? undefined : selectionText(read.failure, messages))
     if (read.ok && read.value !== quantity) void cart.setQuantity(entryId, read.value)
   }
+  const named = (label: string): string => fill(messages['cart.named'], { label, name: title })
   const text = typed ?? String(quantity)
   const attributes = connectQuantity(
     {
       id,
       text,
       problem,
-      label: `${messages['cart.quantity.label']}: ${title}`,
-      less: names.less && `${names.less}: ${title}`,
-      more: names.more && `${names.more}: ${title}`,
+      label: named(messages['cart.quantity.label']),
+      less: names.less && named(names.less),
+      more: names.more && named(names.more),
     },
     {
       setText: (next) => {

@@ -1,4 +1,6 @@
 import type { Cleanup } from '@sitewright/machine'
+import { directionOfMoney } from '@sitewright/money-format'
+import { fill } from '@sitewright/site/messages'
 import { spread } from '@sitewright/site/part'
 import { subtotalText } from '../checkout.ts'
 import type { CartClient } from '../client/client.browser.ts'
@@ -19,10 +21,15 @@ export function enhanceIndicator(client: CartClient, indicator: HTMLElement): Cl
     const { label, count } = connectIndicator({ state, ...counted }, client)
     for (const each of all(indicator, '.sqs-cart-quantity')) spread(each, { children: count.children })
     // Only where there is one: the first amount of a page costs more than the rest of its link.
-    for (const each of all(indicator, '.sqs-cart-subtotal'))
-      spread(each, { children: subtotalText({ subtotalCents }, { currency, locale }) })
+    for (const each of all(indicator, '.sqs-cart-subtotal')) {
+      const children = subtotalText({ subtotalCents }, { currency, locale })
+      spread(each, { dir: directionOfMoney(children) ?? 'auto', children })
+    }
     spread(indicator, {
-      'aria-label': `${nameOf(indicator, String(label.children))}: ${counted.spoken}`,
+      'aria-label': fill(messages['cart.named'], {
+        label: nameOf(indicator, String(label.children)),
+        name: counted.spoken,
+      }),
       'data-initialized': '',
       'data-empty': state === 'empty' ? '' : undefined,
     })

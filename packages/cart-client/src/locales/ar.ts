@@ -23,6 +23,7 @@ export const messages: Messages & OfferMessages = {
   'cart.validation.quantityWhole': 'يجب أن تكون الكمية عددًا صحيحًا',
   'cart.validation.giftCardDenomination': 'اختر قيمة بطاقة الهدية',
   'cart.count.overflow': '+100',
+  'cart.named': '{label}: \u2068{name}\u2069',
   'cart.indicator.label': 'السلة',
   'cart.indicator.one': 'منتج واحد في السلة',
   'cart.indicator.many': {
@@ -54,7 +55,7 @@ export const messages: Messages & OfferMessages = {
   'site.error.tooManyRequests': 'يُرجى المحاولة مرة أخرى بعد بضع ثوانٍ.',
   'instalment.inRange': {
     lang: 'ar',
-    zero: 'بلا دفعات بقيمة \u2068{amount}\u2069',
+    zero: '{n} دفعة بدون فوائد، قيمة كل منها \u2068{amount}\u2069',
     two: 'دفعتان بدون فوائد، قيمة كل منهما \u2068{amount}\u2069',
     few: '{n} دفعات بدون فوائد، قيمة كل منها \u2068{amount}\u2069',
     many: '{n} دفعة بدون فوائد، قيمة كل منها \u2068{amount}\u2069',
@@ -62,7 +63,7 @@ export const messages: Messages & OfferMessages = {
   },
   'instalment.inRangeOneLine': {
     lang: 'ar',
-    zero: 'أو بلا دفعات بقيمة \u2068{amount}\u2069 مع',
+    zero: 'أو {n} دفعة بدون فوائد، قيمة كل منها \u2068{amount}\u2069، مع',
     two: 'أو دفعتان بدون فوائد، قيمة كل منهما \u2068{amount}\u2069، مع',
     few: 'أو {n} دفعات بدون فوائد، قيمة كل منها \u2068{amount}\u2069، مع',
     many: 'أو {n} دفعة بدون فوائد، قيمة كل منها \u2068{amount}\u2069، مع',

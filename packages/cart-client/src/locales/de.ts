@@ -24,6 +24,7 @@ export const messages: Messages & OfferMessages = {
   'cart.validation.quantityWhole': 'Die Menge muss eine ganze Zahl sein',
   'cart.validation.giftCardDenomination': 'Wählen Sie den Wert des Geschenkgutscheins',
   'cart.count.overflow': '100+',
+  'cart.named': '{label}: {name}',
   'cart.indicator.label': 'Warenkorb',
   'cart.indicator.one': 'Ein Artikel im Warenkorb',
   'cart.indicator.many': '{n} Artikel im Warenkorb',

@@ -23,6 +23,7 @@ export const messages: Messages & OfferMessages = {
   'cart.validation.quantityWhole': 'La cantidad debe ser un número entero',
   'cart.validation.giftCardDenomination': 'Elige el importe de la tarjeta de regalo',
   'cart.count.overflow': '100+',
+  'cart.named': '{label}: {name}',
   'cart.indicator.label': 'Carrito',
   'cart.indicator.one': 'Un artículo en el carrito',
   'cart.indicator.many': {

@@ -25,6 +25,7 @@ export const messages: Messages & OfferMessages = {
   'cart.validation.quantityWhole': 'הכמות חייבת להיות מספר שלם',
   'cart.validation.giftCardDenomination': 'יש לבחור את סכום כרטיס המתנה',
   'cart.count.overflow': '100+',
+  'cart.named': '{label}: \u2068{name}\u2069',
   'cart.indicator.label': 'סל הקניות',
   'cart.indicator.one': 'מוצר אחד בסל',
   'cart.indicator.many': { lang: 'he', two: 'שני מוצרים בסל', other: '{n} מוצרים בסל' },
@@ -61,5 +62,5 @@ export const messages: Messages & OfferMessages = {
   'restock.error.emailBlank': 'יש להזין כתובת אימייל',
   'restock.error.emailInvalid': 'כתובת האימייל אינה תקינה',
   'restock.error.submit': 'לא ניתן לשלוח את הטופס. יש לנסות שוב מאוחר יותר.',
-  'restock.success': 'נרשמת!',
+  'restock.success': 'ההרשמה הושלמה!',
 }

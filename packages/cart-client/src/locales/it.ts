@@ -23,6 +23,7 @@ export const messages: Messages & OfferMessages = {
   'cart.validation.quantityWhole': 'La quantità deve essere un numero intero',
   'cart.validation.giftCardDenomination': 'Scegli l’importo del buono regalo',
   'cart.count.overflow': '100+',
+  'cart.named': '{label}: {name}',
   'cart.indicator.label': 'Carrello',
   'cart.indicator.one': 'Un articolo nel carrello',
   'cart.indicator.many': {

@@ -24,6 +24,7 @@ export const messages: Messages & OfferMessages = {
   'cart.validation.quantityWhole': '数量は整数で入力してください',
   'cart.validation.giftCardDenomination': 'ギフトカードの金額を選択してください',
   'cart.count.overflow': '100+',
+  'cart.named': '{label}：{name}',
   'cart.indicator.label': 'カート',
   'cart.indicator.one': 'カートに商品が1点あります',
   'cart.indicator.many': 'カートに商品が{n}点あります',

@@ -23,6 +23,7 @@ export const messages: Messages & OfferMessages = {
   'cart.validation.quantityWhole': 'Ilość musi być liczbą całkowitą',
   'cart.validation.giftCardDenomination': 'Wybierz wartość karty podarunkowej',
   'cart.count.overflow': '100+',
+  'cart.named': '{label}: {name}',
   'cart.indicator.label': 'Koszyk',
   'cart.indicator.one': 'Jeden produkt w koszyku',
   'cart.indicator.many': {

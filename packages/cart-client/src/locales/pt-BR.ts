@@ -23,6 +23,7 @@ export const messages: Messages & OfferMessages = {
   'cart.validation.quantityWhole': 'A quantidade deve ser um número inteiro',
   'cart.validation.giftCardDenomination': 'Escolha o valor do vale-presente',
   'cart.count.overflow': '100+',
+  'cart.named': '{label}: {name}',
   'cart.indicator.label': 'Carrinho',
   'cart.indicator.one': 'Um item no carrinho',
   'cart.indicator.many': {

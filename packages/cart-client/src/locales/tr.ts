@@ -23,6 +23,7 @@ export const messages: Messages & OfferMessages = {
   'cart.validation.quantityWhole': 'Adet bir tam sayı olmalıdır',
   'cart.validation.giftCardDenomination': 'Hediye kartının tutarını seçin',
   'cart.count.overflow': '100+',
+  'cart.named': '{label}: {name}',
   'cart.indicator.label': 'Sepet',
   'cart.indicator.one': 'Sepette bir ürün var',
   'cart.indicator.many': 'Sepette {n} ürün var',

@@ -23,6 +23,7 @@ export const messages: Messages & OfferMessages = {
   'cart.validation.quantityWhole': '数量必须是整数',
   'cart.validation.giftCardDenomination': '请选择礼品卡面额',
   'cart.count.overflow': '100+',
+  'cart.named': '{label}：{name}',
   'cart.indicator.label': '购物车',
   'cart.indicator.one': '购物车中有 1 件商品',
   'cart.indicator.many': '购物车中有 {n} 件商品',

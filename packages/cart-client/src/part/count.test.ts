@@ -32,3 +32,11 @@ test.each([
   expect(spokenCount(count, polish)).toBe(inPolish)
   expect(spokenCount(count, arabic)).toBe(inArabic)
 })
+
+test('more items than are counted have the digits of the locale too', () => {
+  expect(cartCount(101, messages, 'ar-EG')).toMatchObject({
+    text: '١٠٠+',
+    spoken: 'More than ١٠٠ items in cart',
+  })
+  expect(cartCount(101, messages, 'en-US').text).toBe('100+')
+})

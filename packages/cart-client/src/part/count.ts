@@ -8,14 +8,18 @@ export const exactCountLimit = 100
 const digits = (count: number, locale: string | undefined): string =>
   locale ? count.toLocaleString(locale) : String(count)
 
+/** A text that names the limit, in the digits of a locale. */
+const inDigits = (text: string, locale: string | undefined): string =>
+  text.replace(String(exactCountLimit), digits(exactCountLimit, locale))
+
 /** Number of items, as it is shown: `100+` above 100. */
 export const countText = (count: number, messages: Messages, locale?: string): string =>
-  count > exactCountLimit ? messages['cart.count.overflow'] : digits(count, locale)
+  count > exactCountLimit ? inDigits(messages['cart.count.overflow'], locale) : digits(count, locale)
 
 /** Number of items, as a screen reader speaks it. */
 export function spokenCount(count: number, messages: Messages, locale?: string): string {
   if (count === 1) return messages['cart.indicator.one']
-  if (count > exactCountLimit) return messages['cart.indicator.overflow']
+  if (count > exactCountLimit) return inDigits(messages['cart.indicator.overflow'], locale)
   return fill(formFor(messages['cart.indicator.many'], count), { n: digits(count, locale) })
 }
 

@@ -1,3 +1,4 @@
+import { fill } from '@sitewright/site/messages'
 import type { Attributes, LinkAttributes } from '@sitewright/site/part'
 import type { CartCount } from '../part/count.ts'
 import type { Messages } from '../messages.ts'
@@ -32,6 +33,6 @@ export function connectPill(
     },
     count: { 'data-cart': 'count', 'aria-hidden': true, children: text },
     spoken: { 'data-cart': 'spoken', children: spoken },
-    named: { 'aria-label': `${label}: ${spoken}` },
+    named: { 'aria-label': fill(messages['cart.named'], { label, name: spoken }) },
   }
 }

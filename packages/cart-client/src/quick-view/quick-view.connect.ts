@@ -1,4 +1,6 @@
+import { fill } from '@sitewright/site/messages'
 import type { Attributes, ButtonAttributes } from '@sitewright/site/part'
+import type { Messages } from '../messages.ts'
 
 /** Texts of a quick-view button. */
 export interface QuickViewView {
@@ -19,9 +21,9 @@ export interface QuickViewAttributes {
 /** Attributes of a quick-view button, which is named by its product where that has a name. */
 export function connectQuickView(
   { label, name }: QuickViewView,
-  { open }: { readonly open: () => void },
+  { open, messages }: { readonly open: () => void; readonly messages: Pick<Messages, 'cart.named'> },
 ): QuickViewAttributes {
-  const root = { 'aria-label': name ? `${label}: ${name}` : undefined }
+  const root = { 'aria-label': name ? fill(messages['cart.named'], { label, name }) : undefined }
   return {
     root,
     button: {

@@ -41,7 +41,10 @@ export function enhanceQuickView(
   }
   const label = button.textContent.trim() || client.messages['cart.quickView.label']
   return once(button, () => {
-    const { root } = connectQuickView({ label, name: nameIn(itemOf(button)) }, { open: press })
+    const { root } = connectQuickView(
+      { label, name: nameIn(itemOf(button)) },
+      { open: press, messages: client.messages },
+    )
     const cleanups = [spread(button, root), whenPressed(button, press)]
     return () => {
       for (const cleanup of cleanups) cleanup()

@@ -28,7 +28,7 @@ export function QuickView({ itemId, name, group, children }: QuickViewProps): Re
     setIsOpen(true)
     emit({ kind: 'quick-viewed', itemId, group })
   }
-  const { button } = connectQuickView({ label: messages['cart.quickView.label'], name }, { open })
+  const { button } = connectQuickView({ label: messages['cart.quickView.label'], name }, { open, messages })
   return (
     <>
       <button {...button} />

@@ -17,19 +17,27 @@ interface Opened extends DatasetLimits {
   readonly dataset?: Dataset
   readonly at?: CellPosition
   readonly isRtl?: boolean
+  readonly locale?: string
   readonly isDragged?: (cell: unknown) => boolean
 }
 
 /** An editor with its cursor in a cell, and what its elements are connected to. */
 function open(opened: Opened = {}) {
-  const { dataset = bakery, at = { row: 1, column: 1 }, isRtl = false, isDragged, ...limits } = opened
+  const {
+    dataset = bakery,
+    at = { row: 1, column: 1 },
+    isRtl = false,
+    locale = 'en',
+    isDragged,
+    ...limits
+  } = opened
   const editor = createDatasetEditor({ dataset, ...limits })
   editor.goTo(at)
   const view = () =>
     connectDataset(
       editor.snapshot(),
       { ...editor, isRtl: () => isRtl, isDragged },
-      { id: 'data', messages: { ...sharedMessages, ...datasetMessages }, locale: 'en', ...limits },
+      { id: 'data', messages: { ...sharedMessages, ...datasetMessages }, locale, ...limits },
     )
   return { editor, view, snapshot: editor.snapshot, active: () => editor.snapshot().active }
 }
@@ -369,4 +377,9 @@ describe('a key in the input of a cell', () => {
     view().input.onBlur?.(event())
     expect(snapshot().dataset.rows[0]?.values[0]).toBe('7')
   })
+})
+
+test('a cell without names is named by its numbers, in the digits of the locale', () => {
+  const nameIn = (locale: string) => open({ at: { row: 2, column: 2 }, locale }).view().input['aria-label']
+  expect(['en', 'ar-EG'].map(nameIn)).toEqual(['Row 2, Series 2', 'Row ٢, Series ٢'])
 })

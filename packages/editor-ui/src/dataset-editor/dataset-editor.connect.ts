@@ -151,14 +151,20 @@ const cellId = (id: string, { row, column }: CellPosition): string => `${id}-${r
 function cellLabel(
   { row, column }: CellPosition,
   { dataset }: DatasetSnapshot,
-  { messages }: DatasetTexts,
+  { messages, locale }: DatasetTexts,
 ): string {
   const series = dataset.series[column - 1]
   const label = dataset.rows[row - 1]?.label
   const names = [
-    ...(row > 0 ? [label === '' ? fill(messages['editor.chart.rowName'], { n: row }) : label] : []),
+    ...(row > 0
+      ? [label === '' ? fill(messages['editor.chart.rowName'], { n: row.toLocaleString(locale) }) : label]
+      : []),
     ...(column > 0
-      ? [series === '' ? fill(messages['editor.chart.seriesName'], { n: column }) : series]
+      ? [
+          series === ''
+            ? fill(messages['editor.chart.seriesName'], { n: column.toLocaleString(locale) })
+            : series,
+        ]
       : []),
   ]
   return names.join(', ')

@@ -264,6 +264,7 @@ export const richTextMessages: english.MessagesOf<typeof english.richTextMessage
   'editor.rte.redo': 'إعادة',
   'editor.rte.toolbar': 'التنسيق',
   'editor.rte.block': 'نمط الفقرة',
+  'editor.rte.named': '{label}: \u2068{name}\u2069',
   'editor.rte.paragraph': 'فقرة',
   'editor.rte.bulletList': 'قائمة نقطية',
   'editor.rte.orderedList': 'قائمة مرقّمة',

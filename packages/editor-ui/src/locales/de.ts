@@ -7,11 +7,11 @@ export const sharedMessages: english.MessagesOf<typeof english.sharedMessages> =
   'editor.retry.retry': 'Wiederholen',
   'editor.error.generic': 'Etwas ist schiefgelaufen',
   'editor.error.network': 'Netzwerkfehler',
-  'editor.error.load': 'Laden nicht möglich. Versuchen Sie es erneut.',
+  'editor.error.load': 'Laden nicht möglich. Bitte versuchen Sie es erneut.',
   'editor.error.results': 'Ergebnisse konnten nicht geladen werden',
   'editor.error.content': 'Inhalt wurde nicht gefunden',
   'editor.error.connect': 'Keine Verbindung. Bitte versuchen Sie es erneut',
-  'editor.validation.update': 'Ergänzen oder korrigieren Sie die Angaben oben.',
+  'editor.validation.update': 'Bitte ergänzen oder korrigieren Sie die Angaben oben.',
   'editor.loading': 'Wird geladen …',
 }
 
@@ -170,10 +170,10 @@ export const tagMessages: english.MessagesOf<typeof english.tagMessages> = {
   'editor.tags.mergeInto': '{n} zusammenführen zu',
   'editor.tags.matches': '{n} von {count}',
   'editor.tags.none': 'Es gibt nichts anzuzeigen.',
-  'editor.tags.required': 'Geben Sie einen Namen ein',
+  'editor.tags.required': 'Bitte geben Sie einen Namen ein',
   'editor.tags.tooLong': 'Höchstens {max} Zeichen',
   'editor.validation.tagExists': 'Bereits vorhanden: {tagType}',
-  'editor.validation.tagEditOne': 'Nur eines auf einmal bearbeiten: {tagType}',
+  'editor.validation.tagEditOne': 'Bitte nur eines auf einmal bearbeiten: {tagType}',
 }
 
 export const datasetMessages: english.MessagesOf<typeof english.datasetMessages> = {
@@ -199,10 +199,10 @@ export const datasetMessages: english.MessagesOf<typeof english.datasetMessages>
   'editor.chart.truncatedRows': 'Die Daten wurden gekürzt. Zeilen: {rows}.',
   'editor.chart.truncatedColumns': 'Die Daten wurden gekürzt. Spalten: {columns}.',
   'editor.chart.summary': 'Diagramm: {kind}, Reihen: {series}, Zeilen: {rows}',
-  'editor.validation.datasetColumn': 'Ihr Datensatz braucht mindestens eine Spalte',
-  'editor.validation.datasetRow': 'Ihr Datensatz braucht mindestens eine Zeile',
+  'editor.validation.datasetColumn': 'Ihre Daten brauchen mindestens eine Spalte',
+  'editor.validation.datasetRow': 'Ihre Daten brauchen mindestens eine Zeile',
   'editor.validation.datasetMissing': 'In mindestens einer Zeile fehlen Daten',
-  'editor.validation.datasetEmpty': 'Geben Sie Daten ein!',
+  'editor.validation.datasetEmpty': 'Bitte geben Sie Daten ein!',
 }
 
 export const connectorMessages: english.MessagesOf<typeof english.connectorMessages> = {
@@ -222,7 +222,7 @@ export const connectorMessages: english.MessagesOf<typeof english.connectorMessa
   'editor.automation.connect': 'Verbinden',
   'editor.automation.disconnect': 'Trennen',
   'editor.automation.disconnectOf': '{name} trennen',
-  'editor.validation.list': 'Eine Liste muss ausgewählt sein',
+  'editor.validation.list': 'Es muss eine Liste ausgewählt sein',
   'editor.error.noMailingLists': 'Sie haben keine Mailinglisten. Bitte legen Sie zuerst eine an.',
 }
 
@@ -249,6 +249,7 @@ export const richTextMessages: english.MessagesOf<typeof english.richTextMessage
   'editor.rte.redo': 'Wiederholen',
   'editor.rte.toolbar': 'Formatierung',
   'editor.rte.block': 'Absatzstil',
+  'editor.rte.named': '{label}: {name}',
   'editor.rte.paragraph': 'Absatz',
   'editor.rte.bulletList': 'Aufzählung',
   'editor.rte.orderedList': 'Nummerierte Liste',

@@ -3,7 +3,7 @@ import type * as english from '../messages.ts'
 // Texts in Spanish, by part.
 
 export const sharedMessages: english.MessagesOf<typeof english.sharedMessages> = {
-  'editor.retry.tryAgain': 'Inténtalo de nuevo',
+  'editor.retry.tryAgain': 'Intentar de nuevo',
   'editor.retry.retry': 'Reintentar',
   'editor.error.generic': 'Algo ha ido mal',
   'editor.error.network': 'Error de red',
@@ -179,7 +179,7 @@ export const tagMessages: english.MessagesOf<typeof english.tagMessages> = {
 
 export const datasetMessages: english.MessagesOf<typeof english.datasetMessages> = {
   'editor.chart.series': 'Series',
-  'editor.chart.labels': 'Rótulos',
+  'editor.chart.labels': 'Etiquetas',
   'editor.chart.rows': 'Filas',
   'editor.chart.columns': 'Columnas',
   'editor.chart.data': 'Datos del gráfico',
@@ -250,6 +250,7 @@ export const richTextMessages: english.MessagesOf<typeof english.richTextMessage
   'editor.rte.redo': 'Rehacer',
   'editor.rte.toolbar': 'Formato',
   'editor.rte.block': 'Estilo de párrafo',
+  'editor.rte.named': '{label}: {name}',
   'editor.rte.paragraph': 'Párrafo',
   'editor.rte.bulletList': 'Lista con viñetas',
   'editor.rte.orderedList': 'Lista numerada',

@@ -7,11 +7,11 @@ export const sharedMessages: english.MessagesOf<typeof english.sharedMessages> =
   'editor.retry.retry': 'Réessayer',
   'editor.error.generic': 'Une erreur est survenue',
   'editor.error.network': 'Erreur réseau',
-  'editor.error.load': 'Chargement impossible. Réessayez.',
+  'editor.error.load': 'Chargement impossible. Veuillez réessayer.',
   'editor.error.results': 'Impossible de charger les résultats',
   'editor.error.content': 'Contenu introuvable',
   'editor.error.connect': 'Connexion impossible. Veuillez réessayer',
-  'editor.validation.update': 'Complétez ou corrigez les informations ci-dessus.',
+  'editor.validation.update': 'Veuillez compléter ou corriger les informations ci-dessus.',
   'editor.loading': 'Chargement…',
 }
 
@@ -171,7 +171,7 @@ export const tagMessages: english.MessagesOf<typeof english.tagMessages> = {
   'editor.tags.mergeInto': 'Fusionner {n} dans',
   'editor.tags.matches': '{n} sur {count}',
   'editor.tags.none': 'Il n’y a rien à afficher.',
-  'editor.tags.required': 'Saisissez un nom',
+  'editor.tags.required': 'Veuillez saisir un nom',
   'editor.tags.tooLong': '{max} caractères au maximum',
   'editor.validation.tagExists': 'Existe déjà\u00a0: {tagType}',
   'editor.validation.tagEditOne': 'Modification limitée à un élément à la fois\u00a0: {tagType}',
@@ -203,7 +203,7 @@ export const datasetMessages: english.MessagesOf<typeof english.datasetMessages>
   'editor.validation.datasetColumn': 'Votre jeu de données doit avoir au moins une colonne',
   'editor.validation.datasetRow': 'Votre jeu de données doit avoir au moins une ligne',
   'editor.validation.datasetMissing': 'Il manque des données dans une ou plusieurs lignes',
-  'editor.validation.datasetEmpty': 'Saisissez des données\u202f!',
+  'editor.validation.datasetEmpty': 'Veuillez saisir des données\u202f!',
 }
 
 export const connectorMessages: english.MessagesOf<typeof english.connectorMessages> = {
@@ -256,6 +256,7 @@ export const richTextMessages: english.MessagesOf<typeof english.richTextMessage
   'editor.rte.redo': 'Rétablir',
   'editor.rte.toolbar': 'Mise en forme',
   'editor.rte.block': 'Style de paragraphe',
+  'editor.rte.named': '{label}\u00a0: {name}',
   'editor.rte.paragraph': 'Paragraphe',
   'editor.rte.bulletList': 'Liste à puces',
   'editor.rte.orderedList': 'Liste numérotée',
@@ -295,7 +296,7 @@ export const pageMessages: english.MessagesOf<typeof english.pageMessages> = {
   'editor.cart': 'Panier',
   'editor.cart.empty': 'Vide',
   'editor.cart.hasItems': 'Contient des articles',
-  'editor.popupPosition': 'Position de la fenêtre',
+  'editor.popupPosition': 'Position de la fenêtre pop-up',
   'editor.popupPosition.TOP_LEFT': 'En haut à gauche',
   'editor.popupPosition.TOP_CENTER': 'En haut au centre',
   'editor.popupPosition.TOP_RIGHT': 'En haut à droite',

@@ -4,7 +4,7 @@ import type * as english from '../messages.ts'
 
 export const sharedMessages: english.MessagesOf<typeof english.sharedMessages> = {
   'editor.retry.tryAgain': 'ניסיון נוסף',
-  'editor.retry.retry': 'לנסות שוב',
+  'editor.retry.retry': 'ניסיון חוזר',
   'editor.error.generic': 'משהו השתבש',
   'editor.error.network': 'שגיאת רשת',
   'editor.error.load': 'הטעינה נכשלה. יש לנסות שוב.',
@@ -224,7 +224,7 @@ export const connectorMessages: english.MessagesOf<typeof english.connectorMessa
   'editor.automation.disconnect': 'ניתוק',
   'editor.automation.disconnectOf': 'ניתוק \u2068{name}\u2069',
   'editor.validation.list': 'יש לבחור רשימה',
-  'editor.error.noMailingLists': 'אין לך רשימות תפוצה. יש ליצור רשימה לפני שממשיכים.',
+  'editor.error.noMailingLists': 'אין עדיין רשימות תפוצה. יש ליצור רשימה לפני שממשיכים.',
 }
 
 export const richTextMessages: english.MessagesOf<typeof english.richTextMessages> = {
@@ -250,6 +250,7 @@ export const richTextMessages: english.MessagesOf<typeof english.richTextMessage
   'editor.rte.redo': 'ביצוע מחדש',
   'editor.rte.toolbar': 'עיצוב',
   'editor.rte.block': 'סגנון פסקה',
+  'editor.rte.named': '{label}: \u2068{name}\u2069',
   'editor.rte.paragraph': 'פסקה',
   'editor.rte.bulletList': 'רשימת תבליטים',
   'editor.rte.orderedList': 'רשימה ממוספרת',

@@ -139,7 +139,7 @@ export const fileMessages: english.MessagesOf<typeof english.fileMessages> = {
   'editor.error.processingCancelled': 'Elaborazione del file annullata',
   'editor.error.uploading': 'Errore durante il caricamento',
   'editor.error.renameTitle': 'Impossibile rinominare il file',
-  'editor.error.rename': 'Si è verificato un problema durante la ridenominazione del file.',
+  'editor.error.rename': 'Si è verificato un problema nel rinominare il file.',
   'editor.error.uploadTitle': 'Impossibile caricare il file',
   'editor.error.upload': 'Si è verificato un problema durante il caricamento del file.',
 }
@@ -174,7 +174,7 @@ export const tagMessages: english.MessagesOf<typeof english.tagMessages> = {
   'editor.tags.required': 'Inserisci un nome',
   'editor.tags.tooLong': 'Usa al massimo {max} caratteri',
   'editor.validation.tagExists': 'Esiste già: {tagType}',
-  'editor.validation.tagEditOne': 'Modifica un solo elemento alla volta: {tagType}',
+  'editor.validation.tagEditOne': 'Puoi modificare un solo elemento alla volta: {tagType}',
 }
 
 export const datasetMessages: english.MessagesOf<typeof english.datasetMessages> = {
@@ -250,6 +250,7 @@ export const richTextMessages: english.MessagesOf<typeof english.richTextMessage
   'editor.rte.redo': 'Ripeti',
   'editor.rte.toolbar': 'Formattazione',
   'editor.rte.block': 'Stile di paragrafo',
+  'editor.rte.named': '{label}: {name}',
   'editor.rte.paragraph': 'Paragrafo',
   'editor.rte.bulletList': 'Elenco puntato',
   'editor.rte.orderedList': 'Elenco numerato',

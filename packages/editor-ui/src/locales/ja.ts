@@ -249,6 +249,7 @@ export const richTextMessages: english.MessagesOf<typeof english.richTextMessage
   'editor.rte.redo': 'やり直す',
   'editor.rte.toolbar': '書式',
   'editor.rte.block': '段落スタイル',
+  'editor.rte.named': '{label}：{name}',
   'editor.rte.paragraph': '段落',
   'editor.rte.bulletList': '箇条書き',
   'editor.rte.orderedList': '番号付きリスト',

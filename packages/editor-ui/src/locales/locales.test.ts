@@ -7,7 +7,13 @@ testLocales(import.meta.glob('./!(*.*).ts', { eager: true, import: 'messages' })
   names: ['email', 'val', 'search', 'fontName', 'fileName', 'maxSize', 'name', 'column', 'caption'],
   same: {
     // Names, not words.
-    '*': ['editor.color.hex', 'editor.color.rgb', 'editor.color.hsl', 'editor.slice.twitter'],
+    '*': [
+      'editor.color.hex',
+      'editor.color.rgb',
+      'editor.color.hsl',
+      'editor.slice.twitter',
+      'editor.rte.named',
+    ],
     de: [
       'editor.link.tab.links',
       'editor.colour.format',

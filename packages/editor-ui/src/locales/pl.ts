@@ -254,6 +254,7 @@ export const richTextMessages: english.MessagesOf<typeof english.richTextMessage
   'editor.rte.redo': 'Ponów',
   'editor.rte.toolbar': 'Formatowanie',
   'editor.rte.block': 'Styl akapitu',
+  'editor.rte.named': '{label}: {name}',
   'editor.rte.paragraph': 'Akapit',
   'editor.rte.bulletList': 'Lista punktowana',
   'editor.rte.orderedList': 'Lista numerowana',

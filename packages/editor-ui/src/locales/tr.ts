@@ -7,11 +7,11 @@ export const sharedMessages: english.MessagesOf<typeof english.sharedMessages> =
   'editor.retry.retry': 'Yeniden dene',
   'editor.error.generic': 'Bir sorun oluştu',
   'editor.error.network': 'Ağ hatası',
-  'editor.error.load': 'Yüklenemedi. Tekrar deneyin.',
+  'editor.error.load': 'Yüklenemedi. Lütfen tekrar deneyin.',
   'editor.error.results': 'Sonuçlar yüklenemedi',
   'editor.error.content': 'İçerik bulunamadı',
   'editor.error.connect': 'Bağlantı kurulamadı. Lütfen tekrar deneyin',
-  'editor.validation.update': 'Yukarıdaki eksik veya geçersiz bilgileri düzeltin.',
+  'editor.validation.update': 'Lütfen yukarıdaki eksik veya geçersiz bilgileri düzeltin.',
   'editor.loading': 'Yükleniyor…',
 }
 
@@ -171,7 +171,7 @@ export const tagMessages: english.MessagesOf<typeof english.tagMessages> = {
   'editor.tags.mergeInto': '{n} öğeyi şununla birleştir',
   'editor.tags.matches': '{n} / {count}',
   'editor.tags.none': 'Gösterilecek bir şey yok.',
-  'editor.tags.required': 'Bir ad girin',
+  'editor.tags.required': 'Lütfen bir ad girin',
   'editor.tags.tooLong': 'En fazla {max} karakter kullanın',
   'editor.validation.tagExists': 'Bu {tagType} zaten var',
   'editor.validation.tagEditOne': 'Aynı anda yalnızca bir {tagType} düzenleyebilirsiniz',
@@ -203,7 +203,7 @@ export const datasetMessages: english.MessagesOf<typeof english.datasetMessages>
   'editor.validation.datasetColumn': 'Veri kümenizde en az bir sütun olmalıdır',
   'editor.validation.datasetRow': 'Veri kümenizde en az bir satır olmalıdır',
   'editor.validation.datasetMissing': 'Bir veya daha fazla satırda veri eksik',
-  'editor.validation.datasetEmpty': 'Biraz veri girin!',
+  'editor.validation.datasetEmpty': 'Lütfen veri girin!',
 }
 
 export const connectorMessages: english.MessagesOf<typeof english.connectorMessages> = {
@@ -250,6 +250,7 @@ export const richTextMessages: english.MessagesOf<typeof english.richTextMessage
   'editor.rte.redo': 'Yinele',
   'editor.rte.toolbar': 'Biçimlendirme',
   'editor.rte.block': 'Paragraf stili',
+  'editor.rte.named': '{label}: {name}',
   'editor.rte.paragraph': 'Paragraf',
   'editor.rte.bulletList': 'Madde işaretli liste',
   'editor.rte.orderedList': 'Numaralı liste',
@@ -310,7 +311,7 @@ export const sliceMessages: english.MessagesOf<typeof english.sliceMessages> = {
   'editor.slice': 'Bölüm',
   'editor.slice.heading': 'Başlık',
   'editor.slice.sub-heading': 'Alt başlık',
-  'editor.slice.body': 'Gövde',
+  'editor.slice.body': 'Gövde metni',
   'editor.slice.image': 'Görsel',
   'editor.slice.gallery': 'Galeri',
   'editor.slice.video': 'Video',

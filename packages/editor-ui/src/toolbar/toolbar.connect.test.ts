@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { richTextMessages as french } from '../locales/fr.ts'
 import { richTextMessages } from '../messages.ts'
 import { event, press } from '../part/press.test-support.ts'
 import { emptyState, type BlockLevel, type RichTextState } from '../rich-text/rich-text.ts'
@@ -202,4 +203,9 @@ describe('the menu of paragraph styles', () => {
     expect(api.close).toHaveBeenCalledTimes(2)
     expect(api.focusLevel).not.toHaveBeenCalled()
   })
+})
+
+test('the name of the menu of paragraph styles is put together as its language does', () => {
+  const { item } = connect({}, { messages: french })
+  expect(item('block')['aria-label']).toBe('Style de paragraphe\u00a0: Paragraphe')
 })

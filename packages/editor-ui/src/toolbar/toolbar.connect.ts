@@ -1,3 +1,4 @@
+import { fill } from '@sitewright/site/messages'
 import type { Attributes, ButtonAttributes, PartKeyEvent } from '@sitewright/site/part'
 import type { MessagesOf, richTextMessages } from '../messages.ts'
 import { indexForKey, isComposing } from '../part/key.ts'
@@ -101,7 +102,10 @@ function itemAttributes(item: ToolbarItem, view: ToolbarView, api: ToolbarApi): 
     'data-item': item,
     type: 'button',
     title: shortcut ? `${label} (${shortcut.replace('Control', 'Ctrl')})` : label,
-    'aria-label': item === 'block' ? `${label}: ${blockText(state.block, messages)}` : label,
+    'aria-label':
+      item === 'block'
+        ? fill(messages['editor.rte.named'], { label, name: blockText(state.block, messages) })
+        : label,
     'aria-keyshortcuts': shortcut,
     'aria-pressed': pressedOfItem(item, state),
     'aria-disabled': isEnabled ? undefined : true,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { connectAnswerSummary, labels, summarise } from '../connect.ts'
 import { defineForm, messages, type Field, type FieldValue, type FieldValues } from '../index.ts'
+import { messages as french } from '../locales/fr.ts'
+import { messages as hebrew } from '../locales/he.ts'
 
 describe('an answer in words', () => {
   test.each([
@@ -112,8 +114,8 @@ describe('an answer in words', () => {
 })
 
 test('the texts for visitors are those of the specification', () => {
-  // The specification has no word for markup that a page does not let us show.
-  const { 'form.success.blocked': _, ...specified } = messages
+  // The specification has no word for markup that a page does not let us show, and none for how texts are joined.
+  const { 'form.success.blocked': _, 'form.error.link': __, ...specified } = messages
   expect(specified).toEqual({
     'form.submit.submitting': 'Submitting…',
     'form.banner.above': 'Your form has encountered a problem. Please scroll down to review.',
@@ -137,4 +139,12 @@ test('the texts for visitors are those of the specification', () => {
     'form.likert.stronglyDisagree': 'strongly disagree',
     'form.likert.stronglyAgree': 'strongly agree',
   })
+})
+
+test.each([
+  [french, 'Fast?\u00a0: neutre'],
+  [hebrew, '\u2068Fast?\u2069: ניטרלי'],
+])('a question and its answer are written as their language does', (texts, text) => {
+  const field: Field = { id: 'a', kind: 'likert', options: ['Fast?'] }
+  expect(summarise(field, { 'Fast?': '0' }, texts)).toEqual([text])
 })

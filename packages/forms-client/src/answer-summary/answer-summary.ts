@@ -1,3 +1,4 @@
+import { fill } from '@sitewright/site/messages'
 import {
   askedIds,
   fieldName,
@@ -52,7 +53,9 @@ export function summarise(field: Field, value: FieldValue, labels: Labels): read
   if (isEmpty(value)) return [labels['form.summary.empty']]
   if (typeof value === 'string') return [value]
   if (field.kind === 'likert') {
-    return Object.entries(value).map(([question, level]) => `${question}: ${likertText(level, labels)}`)
+    return Object.entries(value).map(([question, level]) =>
+      fill(labels['form.summary.line'], { question, answer: likertText(level, labels) }),
+    )
   }
   const parts = Object.values(value)
   const [a = '', b = '', c = '', d = '', e = '', f = ''] = parts

@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
+import { messages as arabic } from '../locales/ar.ts'
+import { messages as french } from '../locales/fr.ts'
 import { messages } from '../messages.ts'
 import { connectErrorSummary, type ErrorSummaryApi } from './error.connect.ts'
 
@@ -75,4 +77,12 @@ describe('what a form says about a submission that failed', () => {
   test('is undefined if it did not fail', () => {
     expect(connectErrorSummary({ message: undefined, problems: [] }, api)).toBeUndefined()
   })
+})
+
+test.each([
+  [french, 'Email\u00a0: Wrong.'],
+  [arabic, '\u2068Email\u2069: Wrong.'],
+])('a link has the name of its field as its language writes it', (texts, text) => {
+  const view = connectErrorSummary({ message: 'Wrong.', problems: one }, { ...api, messages: texts })
+  expect(view?.links.map(({ link }) => link.children)).toEqual([text])
 })

@@ -1,3 +1,4 @@
+import { fill } from '@sitewright/site/messages'
 import type { Attributes, LinkAttributes } from '@sitewright/site/part'
 import type { FormVariant } from '../definition/form-definition.ts'
 import type { FormSnapshot } from '../state/snapshot.ts'
@@ -63,7 +64,7 @@ export function connectErrorSummary(
       link: {
         href: `#${controlId(id)}`,
         'data-form': 'summary-link',
-        children: `${name}: ${text}`,
+        children: fill(messages['form.error.link'], { field: name, problem: text }),
         onClick: (event) => {
           if (!focus) return
           event.preventDefault()

@@ -21,6 +21,7 @@ export const messages: Messages & Labels = {
     'تعذّر إرسال النموذج. تم تجاوز الحد المسموح به من مرات الإرسال. يُرجى المحاولة لاحقًا.',
   'form.success.blocked': 'تم حفظ إجاباتك.',
   'form.error.server': 'تعذّر إرسال النموذج. يُرجى المحاولة لاحقًا.',
+  'form.error.link': '\u2068{field}\u2069: {problem}',
   'form.name.first': 'الاسم الأول',
   'form.name.last': 'اسم العائلة',
   'form.date.month': 'الشهر',
@@ -53,4 +54,5 @@ export const messages: Messages & Labels = {
   'form.counter': '{count} / {max}',
   'form.submit': 'إرسال',
   'form.summary.empty': 'لا يوجد',
+  'form.summary.line': '\u2068{question}\u2069: {answer}',
 }

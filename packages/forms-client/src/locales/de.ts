@@ -25,6 +25,7 @@ export const messages: Messages & Labels = {
   'form.success.blocked': 'Ihre Antworten wurden gespeichert.',
   'form.error.server':
     'Das Formular konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
+  'form.error.link': '{field}: {problem}',
   'form.name.first': 'Vorname',
   'form.name.last': 'Nachname',
   'form.date.month': 'Monat',
@@ -57,4 +58,5 @@ export const messages: Messages & Labels = {
   'form.counter': '{count} / {max}',
   'form.submit': 'Senden',
   'form.summary.empty': 'Keine Angabe',
+  'form.summary.line': '{question}: {answer}',
 }

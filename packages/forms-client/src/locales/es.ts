@@ -22,6 +22,7 @@ export const messages: Messages & Labels = {
     'No se ha podido enviar el formulario porque se ha superado el límite de envíos. Inténtalo más tarde.',
   'form.success.blocked': 'Tus respuestas se han guardado.',
   'form.error.server': 'No se ha podido enviar el formulario. Inténtalo más tarde.',
+  'form.error.link': '{field}: {problem}',
   'form.name.first': 'Nombre',
   'form.name.last': 'Apellidos',
   'form.date.month': 'Mes',
@@ -54,4 +55,5 @@ export const messages: Messages & Labels = {
   'form.counter': '{count} / {max}',
   'form.submit': 'Enviar',
   'form.summary.empty': 'Sin respuesta',
+  'form.summary.line': '{question}: {answer}',
 }

@@ -20,9 +20,10 @@ export const messages: Messages & Labels = {
   'form.error.unauthorized': 'Impossible d’envoyer le formulaire. Veuillez réessayer plus tard.',
   'form.error.notConfigured': 'Ce formulaire n’est pas encore configuré.',
   'form.error.rateLimit':
-    'Impossible d’envoyer le formulaire\u00a0: nombre d’envois dépassé. Veuillez réessayer plus tard.',
+    'Impossible d’envoyer le formulaire\u00a0: nombre maximal d’envois dépassé. Veuillez réessayer plus tard.',
   'form.success.blocked': 'Vos réponses ont été enregistrées.',
   'form.error.server': 'Impossible d’envoyer le formulaire. Veuillez réessayer plus tard.',
+  'form.error.link': '{field}\u00a0: {problem}',
   'form.name.first': 'Prénom',
   'form.name.last': 'Nom',
   'form.date.month': 'Mois',
@@ -55,4 +56,5 @@ export const messages: Messages & Labels = {
   'form.counter': '{count} / {max}',
   'form.submit': 'Envoyer',
   'form.summary.empty': 'Non renseigné',
+  'form.summary.line': '{question}\u00a0: {answer}',
 }

@@ -7,7 +7,7 @@ export const messages: Messages & Labels = {
   'form.banner.above': 'יש בעיה בטופס. אפשר לגלול למטה כדי לבדוק.',
   'form.banner.below': 'יש בעיה בטופס. אפשר לגלול למעלה כדי לבדוק.',
   'form.error.invalid': 'שדה אחד או יותר אינו תקין. יש לבדוק את התשובות.',
-  'form.error.characterLimit': 'חרגת ממספר התווים המותר.',
+  'form.error.characterLimit': 'מספר התווים חורג מהמותר.',
   'form.error.email': 'כתובת האימייל אינה תקינה. היא צריכה להיראות כך: \u2068{email}\u2069.',
   'form.error.emailSample': 'name@example.com',
   'form.error.captcha': 'יש להשלים את ה־CAPTCHA לפני השליחה.',
@@ -20,6 +20,7 @@ export const messages: Messages & Labels = {
   'form.error.rateLimit': 'לא ניתן לשלוח את הטופס כי מספר השליחות המותר הסתיים. יש לנסות שוב מאוחר יותר.',
   'form.success.blocked': 'התשובות נשמרו.',
   'form.error.server': 'לא ניתן לשלוח את הטופס. יש לנסות שוב מאוחר יותר.',
+  'form.error.link': '\u2068{field}\u2069: {problem}',
   'form.name.first': 'שם פרטי',
   'form.name.last': 'שם משפחה',
   'form.date.month': 'חודש',
@@ -52,4 +53,5 @@ export const messages: Messages & Labels = {
   'form.counter': '{count} / {max}',
   'form.submit': 'שליחה',
   'form.summary.empty': 'לא צוין',
+  'form.summary.line': '\u2068{question}\u2069: {answer}',
 }

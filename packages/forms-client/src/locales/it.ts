@@ -21,6 +21,7 @@ export const messages: Messages & Labels = {
   'form.error.rateLimit': 'Impossibile inviare il modulo: limite di invii superato. Riprova più tardi.',
   'form.success.blocked': 'Le tue risposte sono state salvate.',
   'form.error.server': 'Impossibile inviare il modulo. Riprova più tardi.',
+  'form.error.link': '{field}: {problem}',
   'form.name.first': 'Nome',
   'form.name.last': 'Cognome',
   'form.date.month': 'Mese',
@@ -53,4 +54,5 @@ export const messages: Messages & Labels = {
   'form.counter': '{count} / {max}',
   'form.submit': 'Invia',
   'form.summary.empty': 'Nessuna risposta',
+  'form.summary.line': '{question}: {answer}',
 }

@@ -22,6 +22,7 @@ export const messages: Messages & Labels = {
     '送信回数の上限を超えたため、フォームを送信できませんでした。しばらくしてからもう一度お試しください。',
   'form.success.blocked': '回答を保存しました。',
   'form.error.server': 'フォームを送信できませんでした。しばらくしてからもう一度お試しください。',
+  'form.error.link': '{field}：{problem}',
   'form.name.first': '名',
   'form.name.last': '姓',
   'form.date.month': '月',
@@ -54,4 +55,5 @@ export const messages: Messages & Labels = {
   'form.counter': '{count} / {max}',
   'form.submit': '送信',
   'form.summary.empty': '未回答',
+  'form.summary.line': '{question}：{answer}',
 }

@@ -5,9 +5,9 @@ const halves = ['form.time.am', 'form.time.pm']
 
 testLocales(import.meta.glob('./!(*.*).ts', { eager: true, import: 'messages' }), {
   english,
-  names: ['email'],
+  names: ['email', 'field', 'question'],
   same: {
-    '*': ['form.part.empty', 'form.counter'],
+    '*': ['form.part.empty', 'form.counter', 'form.error.link', 'form.summary.line'],
     de: ['form.time.minute', 'form.likert.neutral', ...halves],
     es: ['form.likert.neutral', ...halves],
     fr: ['form.time.minute', ...halves],

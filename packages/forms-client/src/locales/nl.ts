@@ -22,6 +22,7 @@ export const messages: Messages & Labels = {
     'Het formulier kan niet worden verzonden, omdat het te vaak is verzonden. Probeer het later opnieuw.',
   'form.success.blocked': 'Je antwoorden zijn opgeslagen.',
   'form.error.server': 'Het formulier kan niet worden verzonden. Probeer het later opnieuw.',
+  'form.error.link': '{field}: {problem}',
   'form.name.first': 'Voornaam',
   'form.name.last': 'Achternaam',
   'form.date.month': 'Maand',
@@ -54,4 +55,5 @@ export const messages: Messages & Labels = {
   'form.counter': '{count} / {max}',
   'form.submit': 'Verzenden',
   'form.summary.empty': 'Niet ingevuld',
+  'form.summary.line': '{question}: {answer}',
 }

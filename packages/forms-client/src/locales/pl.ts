@@ -21,6 +21,7 @@ export const messages: Messages & Labels = {
     'Nie udało się wysłać formularza, ponieważ przekroczono limit wysyłek. Spróbuj ponownie później.',
   'form.success.blocked': 'Twoje odpowiedzi zostały zapisane.',
   'form.error.server': 'Nie udało się wysłać formularza. Spróbuj ponownie później.',
+  'form.error.link': '{field}: {problem}',
   'form.name.first': 'Imię',
   'form.name.last': 'Nazwisko',
   'form.date.month': 'Miesiąc',
@@ -53,4 +54,5 @@ export const messages: Messages & Labels = {
   'form.counter': '{count} / {max}',
   'form.submit': 'Wyślij',
   'form.summary.empty': 'Nie podano',
+  'form.summary.line': '{question}: {answer}',
 }

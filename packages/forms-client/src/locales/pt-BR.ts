@@ -21,6 +21,7 @@ export const messages: Messages & Labels = {
     'Não foi possível enviar o formulário: o limite de envios foi atingido. Tente novamente mais tarde.',
   'form.success.blocked': 'Suas respostas foram salvas.',
   'form.error.server': 'Não foi possível enviar o formulário. Tente novamente mais tarde.',
+  'form.error.link': '{field}: {problem}',
   'form.name.first': 'Nome',
   'form.name.last': 'Sobrenome',
   'form.date.month': 'Mês',
@@ -53,4 +54,5 @@ export const messages: Messages & Labels = {
   'form.counter': '{count} / {max}',
   'form.submit': 'Enviar',
   'form.summary.empty': 'Não informado',
+  'form.summary.line': '{question}: {answer}',
 }

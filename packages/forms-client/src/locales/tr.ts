@@ -21,6 +21,7 @@ export const messages: Messages & Labels = {
     'Gönderim sınırı aşıldığı için form gönderilemedi. Lütfen daha sonra tekrar deneyin.',
   'form.success.blocked': 'Yanıtlarınız kaydedildi.',
   'form.error.server': 'Form gönderilemedi. Lütfen daha sonra tekrar deneyin.',
+  'form.error.link': '{field}: {problem}',
   'form.name.first': 'Ad',
   'form.name.last': 'Soyad',
   'form.date.month': 'Ay',
@@ -53,4 +54,5 @@ export const messages: Messages & Labels = {
   'form.counter': '{count} / {max}',
   'form.submit': 'Gönder',
   'form.summary.empty': 'Yanıt yok',
+  'form.summary.line': '{question}: {answer}',
 }

@@ -20,6 +20,7 @@ export const messages: Messages & Labels = {
   'form.error.rateLimit': '提交次数过多，无法提交表单，请稍后重试。',
   'form.success.blocked': '您的回答已保存。',
   'form.error.server': '无法提交表单，请稍后重试。',
+  'form.error.link': '{field}：{problem}',
   'form.name.first': '名',
   'form.name.last': '姓',
   'form.date.month': '月',
@@ -52,4 +53,5 @@ export const messages: Messages & Labels = {
   'form.counter': '{count} / {max}',
   'form.submit': '提交',
   'form.summary.empty': '未填写',
+  'form.summary.line': '{question}：{answer}',
 }

@@ -10,6 +10,7 @@ export const messages: MarkupMessages = {
   previous: 'السابق',
   next: 'التالي',
   play: 'تشغيل الفيديو',
+  named: '{label}: \u2068{name}\u2069',
   zoom: 'تكبير',
   close: 'إغلاق',
   gallery: 'معرض الصور',

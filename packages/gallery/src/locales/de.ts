@@ -10,6 +10,7 @@ export const messages: MarkupMessages = {
   previous: 'Zurück',
   next: 'Weiter',
   play: 'Video abspielen',
+  named: '{label}: {name}',
   zoom: 'Zoomen',
   close: 'Schließen',
   gallery: 'Galerie',

@@ -10,6 +10,7 @@ export const messages: MarkupMessages = {
   previous: 'Anterior',
   next: 'Siguiente',
   play: 'Reproducir vídeo',
+  named: '{label}: {name}',
   zoom: 'Ampliar',
   close: 'Cerrar',
   gallery: 'Galería',

@@ -10,6 +10,7 @@ export const messages: MarkupMessages = {
   previous: 'Précédent',
   next: 'Suivant',
   play: 'Lire la vidéo',
+  named: '{label}\u00a0: {name}',
   zoom: 'Zoomer',
   close: 'Fermer',
   gallery: 'Galerie',

@@ -10,6 +10,7 @@ export const messages: MarkupMessages = {
   previous: 'הקודם',
   next: 'הבא',
   play: 'הפעלת הסרטון',
+  named: '{label}: \u2068{name}\u2069',
   zoom: 'הגדלה',
   close: 'סגירה',
   gallery: 'גלריה',

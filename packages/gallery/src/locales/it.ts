@@ -10,6 +10,7 @@ export const messages: MarkupMessages = {
   previous: 'Precedente',
   next: 'Successiva',
   play: 'Riproduci il video',
+  named: '{label}: {name}',
   zoom: 'Ingrandisci',
   close: 'Chiudi',
   gallery: 'Galleria',

@@ -10,6 +10,7 @@ export const messages: MarkupMessages = {
   previous: '前へ',
   next: '次へ',
   play: '動画を再生',
+  named: '{label}：{name}',
   zoom: '拡大',
   close: '閉じる',
   gallery: 'ギャラリー',

@@ -3,4 +3,6 @@ import { english } from './english.test-support.ts'
 
 testLocales(import.meta.glob('./!(*.*).ts', { eager: true, import: 'messages' }), {
   english,
+  names: ['name'],
+  same: { '*': ['named'] },
 })

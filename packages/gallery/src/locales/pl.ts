@@ -10,6 +10,7 @@ export const messages: MarkupMessages = {
   previous: 'Poprzednie',
   next: 'Następne',
   play: 'Odtwórz film',
+  named: '{label}: {name}',
   zoom: 'Powiększ',
   close: 'Zamknij',
   gallery: 'Galeria',

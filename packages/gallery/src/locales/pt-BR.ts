@@ -10,6 +10,7 @@ export const messages: MarkupMessages = {
   previous: 'Anterior',
   next: 'Próxima',
   play: 'Reproduzir vídeo',
+  named: '{label}: {name}',
   zoom: 'Ampliar',
   close: 'Fechar',
   gallery: 'Galeria',

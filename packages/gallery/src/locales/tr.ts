@@ -10,6 +10,7 @@ export const messages: MarkupMessages = {
   previous: 'Önceki',
   next: 'Sonraki',
   play: 'Videoyu oynat',
+  named: '{label}: {name}',
   zoom: 'Yakınlaştır',
   close: 'Kapat',
   gallery: 'Galeri',

@@ -10,6 +10,7 @@ export const messages: MarkupMessages = {
   previous: '上一张',
   next: '下一张',
   play: '播放视频',
+  named: '{label}：{name}',
   zoom: '缩放',
   close: '关闭',
   gallery: '图库',

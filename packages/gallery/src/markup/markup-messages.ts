@@ -3,6 +3,7 @@ import { galleryMessages } from '../messages.ts'
 /** Texts of a gallery's markup and script. */
 export const markupMessages = {
   ...galleryMessages,
+  named: '{label}: {name}',
   gallery: 'Gallery',
   carousel: 'carousel',
   slide: 'slide',

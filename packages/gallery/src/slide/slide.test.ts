@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { galleryHtml, itemsFromRecords, type GalleryItem } from '../html.ts'
+import { messages as arabic } from '../locales/ar.ts'
+import { messages as french } from '../locales/fr.ts'
 import { markup } from '../markup/markup.ts'
 import { count, html, src } from '../markup/markup.test-support.ts'
 
@@ -202,4 +204,12 @@ describe('a thumbnail', () => {
     expect(text(50)).toContain(`src="${src}?format=100w"`)
     expect(text(51)).toContain(`src="${src}?format=300w"`)
   })
+})
+
+test.each([
+  [french, 'Lire la vidéo\u00a0: Film $&amp; more'],
+  [arabic, 'تشغيل الفيديو: \u2068Film $&amp; more\u2069'],
+])('the name of a video is put together as its language does', (messages, name) => {
+  const items = [{ src, title: 'Film $& more', video: { src: 'https://player.example/v' } }]
+  expect(galleryHtml({ items, messages })).toContain(`aria-label="${name}"`)
 })

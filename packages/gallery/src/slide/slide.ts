@@ -2,7 +2,7 @@ import { safeAddress } from '../address.ts'
 import { sizeOf } from '../image/image.ts'
 import type { GalleryItem } from '../item/item.contract.ts'
 import type { Attributes, Markup } from '../markup/element.contract.ts'
-import { placeText } from '../messages.ts'
+import { namedText, placeText } from '../messages.ts'
 import { isCarousel } from '../option/option.ts'
 import type { SlideContext } from './slide-context.ts'
 import { slideImage } from './slide-image.ts'
@@ -28,7 +28,7 @@ function frameAttributes(item: GalleryItem, { options, texts }: SlideContext<unk
   const picture = options.lightbox ? safeAddress(item.src) : ''
   const href = [link, player, picture].find(Boolean)
   const name = [item.alt, item.title].find(Boolean)
-  const playLabel = name ? `${texts.play}: ${name}` : texts.play
+  const playLabel = name ? namedText(texts.named, texts.play, name) : texts.play
   const isWindow = href && options.newWindow && (link || !options.lightbox)
   return {
     'data-part': 'frame',

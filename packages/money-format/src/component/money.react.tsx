@@ -1,6 +1,7 @@
 'use client'
 
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { directionOfMoney } from '../format/direction-of-money.ts'
 import { formatMoneyRange } from '../format/format-money-range.ts'
 import { formatMoneyToParts, type MoneyPart } from '../format/format-money-to-parts.ts'
 import { formatMoney } from '../format/format-money.ts'
@@ -46,24 +47,30 @@ export function Money({ value, to, options, fallback, children, ...element }: Mo
   const all = options ? withDefaults(provided, options) : provided
   // Server and browser may have different releases of CLDR, down to the kind of a space. React 19 keeps the server's
   // text, React 18 replaces it. Neither warns.
-  return (
-    <bdi suppressHydrationWarning {...element}>
-      {show(() => {
-        const money = given as MoneyValue
-        if (to) return formatMoneyRange(money, to, all)
-        return children ? children(formatMoneyToParts(money, all)) : formatMoney(money, all)
-      }, fallback)}
-    </bdi>
-  )
+  const drawn = show(() => {
+    const money = given as MoneyValue
+    const text = to ? formatMoneyRange(money, to, all) : formatMoney(money, all)
+    return {
+      dir: directionOfMoney(text),
+      children: children && !to ? children(formatMoneyToParts(money, all)) : text,
+    }
+  }, fallback)
+  return <bdi suppressHydrationWarning {...drawn} {...element} />
+}
+
+/** Attributes of the element around money. */
+interface Drawn {
+  readonly dir?: 'ltr' | undefined
+  readonly children: ReactNode
 }
 
 /** Catches only the errors of this package: others are mistakes in the options, or of a function that draws the parts. */
-function show(draw: () => ReactNode, fallback: ReactNode): ReactNode {
+function show(draw: () => Drawn, fallback: ReactNode): Drawn {
   try {
     return draw()
   } catch (error) {
     if (fallback !== undefined && (error instanceof MoneyError || error instanceof MoneyRangeError))
-      return fallback
+      return { children: fallback }
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { messages as arabic } from '../locales/ar.ts'
 import { messages as polish } from '../locales/pl.ts'
 import {
   instalmentBrands,
@@ -198,6 +199,22 @@ describe('the text of an offer', () => {
   test('keeps placeholders that have no value', () => {
     const messages = { 'instalment.inRange': '{n} payments {constructor} {later}' }
     expect(instalmentText(offer('100'), { messages })).toBe('4 payments {constructor} {later}')
+  })
+
+  test('has the digits of the locale, and amounts that keep their direction', () => {
+    const text = (currency: string) =>
+      instalmentText(
+        {
+          kind: 'in-range',
+          brand: 'primary',
+          locale: 'en_US',
+          count: 4,
+          amount: { value: '1250.50', currency },
+        },
+        { messages: arabic, locale: 'ar-EG' },
+      )
+    expect(text('EGP')).toBe('٤ دفعات بدون فوائد، قيمة كل منها \u2068\u200f١٬٢٥٠٫٥٠\u00a0ج.م.\u200f\u2069')
+    expect(text('USD')).toContain('\u2066\u200f١٬٢٥٠٫٥٠\u00a0US$\u2069')
   })
 
   test('can be replaced, with amounts in a locale of your own', () => {

@@ -1,5 +1,7 @@
 import { digitsOf } from '../currency/currency.ts'
 import { round } from '../decimal/round.ts'
+import { countText } from '../format/count-text.ts'
+import { isolated } from '../format/direction-of-money.ts'
 import { formatMoney } from '../format/format-money.ts'
 import { fill, formFor, instalmentMessages, withDefaults, type Messages } from '../messages.ts'
 import { MoneyError } from '../money/money-error.ts'
@@ -160,10 +162,14 @@ export interface InstalmentTextOptions {
 export function instalmentText(offer: InstalmentOffer, options: InstalmentTextOptions = {}): string {
   if (offer.kind === 'hidden') return ''
   const texts = withDefaults<Messages<typeof instalmentMessages>>(instalmentMessages, options.messages)
-  const money = (amount: Money): string => formatMoney(amount, { locale: options.locale ?? offer.locale })
+  const locale = options.locale ?? offer.locale
+  const money = (amount: Money): string => isolated(formatMoney(amount, { locale }))
   if (offer.kind === 'in-range') {
     const text = texts[options.oneLine ? 'instalment.inRangeOneLine' : 'instalment.inRange']
-    return fill(formFor(text, offer.count), { n: offer.count, amount: money(offer.amount) })
+    return fill(formFor(text, offer.count), {
+      n: countText(offer.count, locale),
+      amount: money(offer.amount),
+    })
   }
   const text = texts[offer.kind === 'too-low' ? 'instalment.over' : 'instalment.upTo']
   return fill(text, { amount: money(offer.limit) })

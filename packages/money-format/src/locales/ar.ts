@@ -4,7 +4,7 @@ import type { instalmentMessages, Messages, subscriptionMessages } from '../mess
 export const messages: Messages<typeof instalmentMessages & typeof subscriptionMessages> = {
   'instalment.inRange': {
     lang: 'ar',
-    zero: 'بلا دفعات بقيمة \u2068{amount}\u2069',
+    zero: '{n} دفعة بدون فوائد، قيمة كل منها \u2068{amount}\u2069',
     two: 'دفعتان بدون فوائد، قيمة كل منهما \u2068{amount}\u2069',
     few: '{n} دفعات بدون فوائد، قيمة كل منها \u2068{amount}\u2069',
     many: '{n} دفعة بدون فوائد، قيمة كل منها \u2068{amount}\u2069',
@@ -12,7 +12,7 @@ export const messages: Messages<typeof instalmentMessages & typeof subscriptionM
   },
   'instalment.inRangeOneLine': {
     lang: 'ar',
-    zero: 'أو بلا دفعات بقيمة \u2068{amount}\u2069 مع',
+    zero: 'أو {n} دفعة بدون فوائد، قيمة كل منها \u2068{amount}\u2069، مع',
     two: 'أو دفعتان بدون فوائد، قيمة كل منهما \u2068{amount}\u2069، مع',
     few: 'أو {n} دفعات بدون فوائد، قيمة كل منها \u2068{amount}\u2069، مع',
     many: 'أو {n} دفعة بدون فوائد، قيمة كل منها \u2068{amount}\u2069، مع',

@@ -2,12 +2,12 @@ import type { instalmentMessages, Messages, subscriptionMessages } from '../mess
 
 /** Texts in Turkish. */
 export const messages: Messages<typeof instalmentMessages & typeof subscriptionMessages> = {
-  'instalment.inRange': '{amount} tutarında {n} faizsiz taksit',
-  'instalment.inRangeOneLine': 'veya {amount} tutarında {n} faizsiz taksit:',
+  'instalment.inRange': 'Her biri {amount} olmak üzere {n} faizsiz taksit',
+  'instalment.inRangeOneLine': 'veya her biri {amount} olmak üzere {n} faizsiz taksit:',
   'instalment.upTo': '{amount} tutarına kadar siparişler için geçerli',
   'instalment.over': '{amount} üzerindeki siparişler için geçerli',
   'subscription.unavailable': 'Mevcut değil',
-  'subscription.from': 'en az {price}',
+  'subscription.from': '{price} tutarından başlayan',
   'subscription.every': '{price} / {period}',
   'subscription.everyFor': '{price} / {period}, süre: {total}',
   'subscription.each.WEEK': 'hafta',

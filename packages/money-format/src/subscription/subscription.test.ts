@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { messages as arabic } from '../locales/ar.ts'
 import { messages as polish } from '../locales/pl.ts'
 import {
   isSubscribable,
@@ -117,4 +118,14 @@ test.each([
   [5, '10 zł / 5 miesięcy'],
 ])('a period of %d months is in the form that the number has in the language', (months, text) => {
   expect(subscriptionText('10 zł', plan(months, 'MONTH'), { messages: polish })).toBe(text)
+})
+
+test('numbers have the digits of the locale, and a price keeps its direction', () => {
+  const text = (price: string, locale?: string) =>
+    subscriptionText(price, plan(3, 'MONTH', 5), { messages: arabic, locale })
+  expect(text('١٠', 'ar-EG')).toContain('٣')
+  expect(text('١٠', 'ar_EG')).toContain('١٥')
+  expect(text('10')).toContain('3')
+  expect(text('\u200f10.00\u00a0US$')).toContain('\u2066\u200f10.00\u00a0US$\u2069')
+  expect(subscriptionText('$10.00', plan(1500, 'WEEK'), { locale: 'en-US' })).toBe('$10.00 every 1500 weeks')
 })

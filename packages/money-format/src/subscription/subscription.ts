@@ -1,3 +1,5 @@
+import { countText } from '../format/count-text.ts'
+import { isolated } from '../format/direction-of-money.ts'
 import { fill, formFor, subscriptionMessages, withDefaults, type Messages } from '../messages.ts'
 
 /** Number of periods of each unit in a year. */
@@ -99,6 +101,12 @@ export interface SubscriptionTextOptions extends TotalOptions {
    * @default false
    */
   readonly from?: boolean | undefined
+  /**
+   * Locale whose digits the numbers of weeks, months and years have: that of the price.
+   *
+   * @default Latin digits
+   */
+  readonly locale?: string | undefined
   /** Texts that replace the English ones, by key. */
   readonly messages?: Partial<Messages<typeof subscriptionMessages>> | undefined
 }
@@ -125,9 +133,12 @@ export function subscriptionText(
   const total = subscriptionTotal(plan, options)
   if (!period || total.kind === 'unavailable') return texts['subscription.unavailable']
   const durationText = ({ value, unit }: Duration, one: 'each' | 'one'): string =>
-    fill(formFor(texts[`subscription.${value === 1 ? one : 'many'}.${unit}`], value), { n: value })
+    fill(formFor(texts[`subscription.${value === 1 ? one : 'many'}.${unit}`], value), {
+      n: options.locale ? countText(value, options.locale) : value,
+    })
+  const amount = isolated(price)
   const values = {
-    price: options.from ? fill(texts['subscription.from'], { price }) : price,
+    price: options.from ? fill(texts['subscription.from'], { price: amount }) : amount,
     period: durationText(period, 'each'),
   }
   if (total.kind === 'indefinite') return fill(texts['subscription.every'], values)

@@ -4,7 +4,7 @@ import type { ConsentMessages } from '../messages.ts'
 export const messages: ConsentMessages = {
   'consent.title': 'Cookies en este sitio',
   'consent.text':
-    'Con tu consentimiento usamos cookies para contar las visitas y saber qué gusta a quienes nos visitan. El sitio funciona también sin ellas.',
+    'Con tu consentimiento usamos cookies para contar las visitas y saber qué les gusta a quienes nos visitan. El sitio funciona también sin ellas.',
   'consent.accept': 'Aceptar',
   'consent.decline': 'Rechazar',
   'consent.close': 'Cerrar',

@@ -9,6 +9,6 @@ export const messages: ConsentMessages = {
   'consent.decline': 'דחייה',
   'consent.close': 'סגירה',
   'consent.settings': 'הגדרות קובצי Cookie',
-  'consent.granted': 'אישרת קובצי Cookie.',
-  'consent.refused': 'דחית קובצי Cookie.',
+  'consent.granted': 'קובצי Cookie אושרו.',
+  'consent.refused': 'קובצי Cookie נדחו.',
 }

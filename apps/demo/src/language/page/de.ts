@@ -50,7 +50,7 @@ export const texts: PageTexts = {
     'form.error.invalid': 'Eine oder mehrere Angaben stimmen nicht, bitte nachsehen.',
     'form.error.characterLimit': 'Das sind zu viele Zeichen.',
     'form.error.email': 'Die E-Mail stimmt nicht. Sie sollte aussehen wie {email}.',
-    'form.error.emailSample': 'du@example.com',
+    'form.error.emailSample': 'name@example.com',
     'form.error.captcha': 'Bitte erst zeigen, dass Sie ein Mensch sind.',
     'form.error.submit':
       'Das Formular ließ sich nicht verarbeiten. Bitte neu laden und noch einmal versuchen.',
@@ -62,6 +62,7 @@ export const texts: PageTexts = {
     'form.error.rateLimit': 'Zu viele Nachrichten auf einmal. Bitte später noch einmal versuchen.',
     'form.success.blocked': 'Ihre Angaben sind gespeichert.',
     'form.error.server': 'Das Formular kam nicht an. Bitte später noch einmal versuchen.',
+    'form.error.link': '{field}: {problem}',
     'form.name.first': 'Vorname',
     'form.name.last': 'Nachname',
     'form.date.month': 'Monat',
@@ -94,6 +95,7 @@ export const texts: PageTexts = {
     'form.required': 'notwendig',
     'form.counter': '{count} / {max}',
     'form.summary.empty': 'keine Angabe',
+    'form.summary.line': '{question}: {answer}',
   },
   gallery: {
     place: '{n} von {count}',
@@ -104,6 +106,7 @@ export const texts: PageTexts = {
     previous: 'Zurück',
     next: 'Weiter',
     play: 'Film abspielen',
+    named: '{label}: {name}',
     zoom: 'Vergrößern',
     close: 'Schließen',
     gallery: 'Galerie',

@@ -20,7 +20,7 @@ export const texts: PageTexts = {
     'We cannot see your shelf just now.': 'Votre étagère n’est pas visible pour le moment.',
     'One less': 'Un de moins',
     'One more': 'Un de plus',
-    Remove: 'Supprimer',
+    Remove: 'Retirer',
     Subtotal: 'Sous-total',
     Postage: 'Livraison',
     'On us': 'Offerte',

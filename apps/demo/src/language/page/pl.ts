@@ -62,7 +62,7 @@ export const texts: PageTexts = {
     'Tell them': 'Powiadom',
     Told: 'Powiadomiono',
     'You see what visitors see, and you are not counted.':
-      'Widzisz to co odwiedzający, a Twoje wizyty nie są liczone.',
+      'Widzisz to, co odwiedzający, a Twoje wizyty nie są liczone.',
     'Your orders, subscriptions and addresses are behind this door.':
       'Za tymi drzwiami są Twoje zamówienia, subskrypcje i adresy.',
     'Sign in': 'Zaloguj się',

@@ -85,6 +85,8 @@ export const texts: Translation = {
   Price: 'السعر',
   Comments: 'التعليقات',
   Listen: 'استمع',
+  'Quarterly: how it works': '\u2068Quarterly\u2069: كيف تعمل الدفعات',
+  Cookies: 'ملفات تعريف الارتباط',
   'Customers also bought': 'اشترى العملاء أيضًا',
   'Write to us': 'راسلنا',
   'Ida reads everything, after ten and before the kiln is opened. She answers within two days, in whole sentences.':

@@ -89,6 +89,8 @@ export const texts: Translation = {
   Price: '価格',
   Comments: 'コメント',
   Listen: '聴く',
+  'Quarterly: how it works': 'Quarterly：ご利用方法',
+  Cookies: 'Cookie',
   'Customers also bought': 'ほかのお客様はこちらも購入',
   'Write to us': 'お問い合わせ',
   'Ida reads everything, after ten and before the kiln is opened. She answers within two days, in whole sentences.':

@@ -89,6 +89,8 @@ export const texts: Translation = {
   Price: 'Cena',
   Comments: 'Komentarze',
   Listen: 'Posłuchaj',
+  'Quarterly: how it works': 'Quarterly: jak to działa',
+  Cookies: 'Pliki cookie',
   'Customers also bought': 'Inni kupili także',
   'Write to us': 'Napisz do nas',
   'Ida reads everything, after ten and before the kiln is opened. She answers within two days, in whole sentences.':
@@ -273,7 +275,7 @@ export const texts: Translation = {
   'Tell me when it is back': 'Powiadom, gdy znów będzie dostępne',
   'Your email': 'Twój e-mail',
   'Tell me': 'Powiadom mnie',
-  'Signed up!': 'Zapisano!',
+  'Signed up!': 'Zapisano Cię!',
   'Also send me the letter that comes with every kiln': 'Chcę też dostawać list z każdego wypału',
   'Add To Cart': 'Dodaj do koszyka',
   Subscribe: 'Subskrybuj',

@@ -82,7 +82,7 @@ export const FIELD_TEXTS = {
   de: {
     name: 'Ihr Name',
     email: 'E-Mail',
-    emailSample: 'du@example.com',
+    emailSample: 'name@example.com',
     subject: 'Worum geht es?',
     choose: 'Bitte wählen',
     order: 'Nummer der Bestellung',

@@ -217,6 +217,8 @@ export const TEXTS = {
   skipPrice: { en: 'Price', de: 'Preis' },
   comments: { en: 'Comments', de: 'Kommentare' },
   listen: { en: 'Listen', de: 'Anhören' },
+  quarterly: { en: 'Quarterly: how it works', de: 'Quarterly: So geht es' },
+  cookies: { en: 'Cookies', de: 'Cookies' },
   alsoBought: { en: 'Customers also bought', de: 'Andere kauften auch' },
 } as const satisfies Record<string, LocalizedText>
 

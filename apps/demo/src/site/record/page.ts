@@ -118,7 +118,8 @@ function product(localization: Localization, found: Item, all: readonly Item[]):
   return {
     template: 'product',
     title: titled(found.title),
-    description: found.description,
+    // A story without a translation is English; the line above it is translated.
+    description: found.bodyLanguage ? found.excerpt : found.description,
     picture: found.mainImage?.assetUrl ?? '',
     pageType: 50,
     record: {

@@ -50,8 +50,8 @@ export const ChartPreview = memo(function ChartPreview(props: ChartPreviewProps)
   const letter = useLetterWidth(figure)
   const summary = fill(messages['editor.chart.summary'], {
     kind: messages[`editor.chart.${kind}`],
-    series: dataset.series.length,
-    rows: dataset.rows.length,
+    series: dataset.series.length.toLocaleString(locale),
+    rows: dataset.rows.length.toLocaleString(locale),
   })
   const titleId = useId()
   const paint: Paint = (look) =>
@@ -88,7 +88,7 @@ export const ChartPreview = memo(function ChartPreview(props: ChartPreviewProps)
           {chart.legend.slice(0, MAX_LEGEND).map((name, index) => (
             <li key={index}>
               <LegendKey kind={kind} look={chartLook(index)} paint={paint} />
-              {name || fill(messages['editor.chart.seriesName'], { n: index + 1 })}
+              {name || fill(messages['editor.chart.seriesName'], { n: (index + 1).toLocaleString(locale) })}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { formatDecimal } from '@sitewright/money-format'
+import { directionOfMoney, formatDecimal } from '@sitewright/money-format'
 import type { NumberOptions } from '../../i18n/i18n.ts'
 import { amountOf } from '../../money/money.ts'
 import type { Scope } from '../../4-render/scope.ts'
@@ -19,7 +19,8 @@ export function moneyHtml(money: unknown, scope: Scope, options: NumberOptions):
   const { i18n } = scope.run.settings
   if (!i18n) return ''
   const amount = amountOf(money)
-  return isTruthy(scope.resolve(FLAG))
-    ? i18n.money(amount, textOf(child(money, 'currency')) || 'USD', options)
-    : nativeMoney(amount)
+  if (!isTruthy(scope.resolve(FLAG))) return nativeMoney(amount)
+  const text = i18n.money(amount, textOf(child(money, 'currency')) || 'USD', options)
+  const direction = directionOfMoney(text)
+  return direction ? `<bdi dir="${direction}">${text}</bdi>` : text
 }
