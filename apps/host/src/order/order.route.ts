@@ -8,6 +8,7 @@ import { variants } from '../catalogue/catalogue.table.ts'
 import { done, refuse, respond } from '../request/answer.ts'
 import { addCall, type App } from '../request/call.ts'
 import type { Host } from '../host.ts'
+import { problemFacts } from '../log/log.ts'
 import { rememberAddress } from '../user/account.ts'
 import { placeOrder, readOrder, recentOrder } from './order.ts'
 import { beginSubscription, endSubscription, readSubscription, startSubscription } from './subscription.ts'
@@ -61,7 +62,11 @@ export function addOrderCalls(app: App, host: Host): void {
     const placed = await placeOrder(database, { ...caller.localization, owner, websiteId })
     const orderId = placed.ok ? placed.value : await recentOrder(database, owner)
     if (!placed.ok && (placed.failure.status !== 400 || orderId === undefined)) return respond(placed)
-    if (body) await rememberAddress(database, owner, body)
+    // The order is placed, whatever becomes of the address.
+    if (body)
+      await rememberAddress(database, owner, body).catch((problem: unknown) =>
+        host.log('error', 'address', problemFacts(problem)),
+      )
     setCartCookies(caller, undefined)
     return Response.json({ orderId })
   })

@@ -6,7 +6,7 @@ import { addEditorCall, type App } from '../request/call.ts'
 import { fileView, findFile, keepFile, readFiles, removeFile, renameFile } from './file.ts'
 
 /** Addresses of pictures: of the site, or the picture itself. */
-const PICTURE = /^(\/(?!\/)|data:image\/(png|jpeg|gif|webp|avif);base64,)/
+const PICTURE = /^(\/(?![/\\])|data:image\/(png|jpeg|gif|webp|avif);base64,)/
 const MOST_NAME = 255
 const name = z.string().check(z.minLength(1), z.maxLength(MOST_NAME))
 

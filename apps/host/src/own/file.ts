@@ -25,12 +25,11 @@ export const fileView = ({ thumbnailUrl, addedAt, ...facts }: Row) => ({
 
 /** Reads the files, the newest first. */
 export async function readFiles(database: Database, cursor: string | undefined) {
-  const [time, after = ''] = readCursor(cursor)
+  const [time = '', after = ''] = readCursor(cursor)
   const before = new Date(Number(time))
-  const isOlder =
-    time === undefined
-      ? undefined
-      : or(lt(files.addedAt, before), and(eq(files.addedAt, before), lt(files.id, after)))
+  const isOlder = /^\d{1,14}$/.test(time)
+    ? or(lt(files.addedAt, before), and(eq(files.addedAt, before), lt(files.id, after)))
+    : undefined
   const found = await database
     .select()
     .from(files)

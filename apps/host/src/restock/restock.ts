@@ -1,6 +1,5 @@
-import { and, asc, eq, gt, or } from 'drizzle-orm'
-import { succeed } from '@sitewright/site/http'
-import { transact, type Database } from '../database/database.ts'
+import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
 import { PAGE_SIZE, pageOf, readCursor, type Page } from '../request/page.ts'
 import { restockNotices, restockSignUps } from './restock.table.ts'
 
@@ -68,24 +67,13 @@ export async function readSignUps(database: Database, wanted: Wanted, cursor: st
 /** Notifies those who wait for the variants, and takes them off the lists: each gets one notice, also if two ask at once. */
 export async function notifyAll(database: Database, all: readonly Wanted[]): Promise<void> {
   const { productId, variantId } = restockSignUps
-  if (all.length === 0) return
-  await transact(database, async (transaction) => {
-    const left = await transaction
-      .delete(restockSignUps)
-      .where(
-        or(...all.map((wanted) => and(eq(productId, wanted.productId), eq(variantId, wanted.variantId)))),
-      )
-      .returning()
-    if (left.length > 0) {
-      await transaction.insert(restockNotices).values(
-        left.map((row) => ({
-          productId: row.productId,
-          variantId: row.variantId,
-          email: row.email,
-          language: row.language,
-        })),
-      )
-    }
-    return succeed(true)
-  })
+  const isOf = or(
+    ...all.map((wanted) => and(eq(productId, wanted.productId), eq(variantId, wanted.variantId))),
+  )
+  if (!isOf) return
+  // One statement: no row travels, however many there are.
+  const columns = sql.raw('product_id, variant_id, email, language')
+  await database.execute(sql`
+    with gone as (delete from ${restockSignUps} where ${isOf} returning ${columns})
+    insert into ${restockNotices} (${columns}) select ${columns} from gone`)
 }
