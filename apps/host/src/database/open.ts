@@ -61,12 +61,15 @@ export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
 }
 
 /** Opens a database of a PostgreSQL server. Processes that start together migrate it one after the other. */
-export async function openServer(connectionString: string): Promise<OpenDatabase> {
+export async function openServer(
+  connectionString: string,
+  { statementMs = STATEMENT_MS }: { readonly statementMs?: number } = {},
+): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString,
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_MS,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: statementMs,
   })
   // A connection that ends is replaced by the next request. One that is in use fails what it is used for, and no more.
   pool.on('error', () => undefined)
