@@ -46,11 +46,8 @@ test('a process that waits for the migration of another one is not ended', async
 
 test('a data folder is for one process: another one is told so, and takes it over from one that has ended', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'host-data-'))
-  const lock = `${folder}.lock`
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true })
-    rmSync(lock, { force: true })
-  })
+  const lock = join(folder, 'host.lock')
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(lock, String(process.ppid))
   await expect(openEmbedded(folder)).rejects.toThrow(`The process ${process.ppid} has the data in ${folder}.`)
   const { pid } = spawnSync(process.execPath, ['--version'])

@@ -4,7 +4,7 @@ import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { codeOf, type Database } from './database.ts'
@@ -39,13 +39,11 @@ const isAlive = (pid: number): boolean => {
  */
 function lock(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
-  const file = `${resolve(folder)}.lock`
+  const file = join(folder, 'host.lock')
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
   // One that has ended without a stop leaves its lock. In a container, the next one may have its number.
   if (pid > 0 && pid !== process.pid && isAlive(pid))
-    throw new Error(
-      `The process ${pid} has the data in ${folder}. End it, or name another DATA_FOLDER. (${file})`,
-    )
+    throw new Error(`The process ${pid} has the data in ${folder}. End it, or set another DATA_FOLDER.`)
   rmSync(file, { force: true })
   writeFileSync(file, String(process.pid), { flag: 'wx' })
   return () => rmSync(file, { force: true })

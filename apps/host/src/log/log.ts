@@ -18,23 +18,18 @@ export const createLog =
 const MOST = 2000
 const cut = (text: string | undefined): string | undefined => text?.slice(0, MOST)
 
-/** What a database says of a value that it refuses has the value in it. */
-const messageOf = ({ message }: Error, code: unknown): string =>
-  String(code).startsWith('22') ? 'A column refuses a value.' : message
-
 /** Facts of a problem, for the log. Of a query that has failed the text is one, and none of its values. */
 export function problemFacts(problem: unknown): Readonly<Record<string, unknown>> {
   if (!(problem instanceof Error)) return { problem: cut(String(problem)) }
-  const { message, stack } = problem
   const code = codeOf(problem)
-  const cause = problem.cause instanceof Error ? messageOf(problem.cause, code) : undefined
   const query = problem instanceof DrizzleQueryError ? problem.query : undefined
+  const said = query !== undefined && problem.cause instanceof Error ? problem.cause : problem
   return {
-    problem: cut(query === undefined ? messageOf(problem, code) : cause),
-    cause: cut(query === undefined ? cause : undefined),
+    // Of a value that it refuses, a database says which.
+    problem: String(code).startsWith('22') ? 'A column refuses a value.' : cut(said.message),
     code,
     query: cut(query),
     // What follows the message, which is at its beginning.
-    stack: cut(stack?.split(message).at(-1)),
+    stack: cut(problem.stack?.split(problem.message).at(-1)),
   }
 }
