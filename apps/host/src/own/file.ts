@@ -53,20 +53,3 @@ export async function keepFile(
     .onConflictDoUpdate({ target: files.id, set: row })
   return id
 }
-
-/** Finds a file. */
-export async function findFile(database: Database, id: string): Promise<Row | undefined> {
-  const [found] = await database.select().from(files).where(eq(files.id, id))
-  return found
-}
-
-/** Renames a file. */
-export async function renameFile(database: Database, id: string, name: string): Promise<Row | undefined> {
-  const [renamed] = await database.update(files).set({ name }).where(eq(files.id, id)).returning()
-  return renamed
-}
-
-/** Removes a file. One that is not there is removed already. */
-export async function removeFile(database: Database, id: string): Promise<void> {
-  await database.delete(files).where(eq(files.id, id))
-}
