@@ -32,6 +32,7 @@ test('a connection that ends in the middle of a transaction fails it, and the pr
 test('a process that waits for the migration of another one is not ended', async ({ skip }) => {
   const postgres = await startPostgres()
   if (!postgres) return skip('PostgreSQL is not installed, and DATABASE_URL is not given')
+  onTestFinished(postgres.stop)
   const other = new pg.Client({ connectionString: postgres.url })
   await other.connect()
   await other.query('select pg_advisory_lock(3504180)')
@@ -41,7 +42,6 @@ test('a process that waits for the migration of another one is not ended', async
   const { database, close } = await opening
   await expect(database.execute(sql`select pg_sleep(5)`)).rejects.toThrow()
   await close()
-  await postgres.stop()
 })
 
 test('a data folder is for one process: another one is told so, and takes it over from one that has ended', async () => {
