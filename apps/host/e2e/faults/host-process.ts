@@ -14,7 +14,8 @@ export interface HostProcess {
 }
 
 /** A database that ends its connections, takes no new ones yet, or is slow to say that it is there. */
-const OF_CUTS = /"code":"(57P0\d|08\w{3}|ECONN\w+)"|Connection terminated|connection error|"event":"unhealthy"/
+const OF_CUTS =
+  /"code":"(57P0\d|08\w{3}|ECONN\w+)"|Connection terminated|connection error|"event":"unhealthy"/
 
 const home = fileURLToPath(new URL('../../', import.meta.url))
 
