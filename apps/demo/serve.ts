@@ -38,6 +38,16 @@ function withNonce(html: string): string {
     .replace('<title>', `<meta property="csp-nonce" nonce="${nonce}" />$&`)
 }
 
+/** Reads the address of a request. Undefined for one that is none. */
+function readAddress(url = '/') {
+  try {
+    const { pathname, searchParams } = new URL(url, 'http://localhost')
+    return { path: decodeURIComponent(pathname), searchParams }
+  } catch {
+    return undefined
+  }
+}
+
 /** Answers a request, or leaves it to the next. */
 type Handle = (request: IncomingMessage, response: ServerResponse, next: (problem?: unknown) => void) => void
 
@@ -75,8 +85,13 @@ export function serve(
     response.end(isSqueezed ? squeeze(file, text) : text)
   }
   return (request, response, next) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-    const path = decodeURIComponent(pathname)
+    const address = readAddress(request.url)
+    if (!address) {
+      response.statusCode = 400
+      response.end()
+      return
+    }
+    const { path, searchParams } = address
     if (request.method !== 'GET' || path.includes('..') || request.headers.range) {
       next()
       return

@@ -81,6 +81,23 @@ test('a member signs in, buys, and finds the order in the account and on another
   await other.page.getByText('Order S-00001').waitFor()
 })
 
+test('a member takes a line out of the cart, and signs out', async () => {
+  const { page } = await visit('/shop/p/belly-jug', { possible })
+  await add(page)
+  await expectCount(page, 1)
+  await page.goto(at('/cart'))
+  await page.getByRole('button', { name: 'Remove Belly Jug' }).click()
+  await expectCount(page, 0)
+
+  await page.goto(at('/sign-in'))
+  await ready(page)
+  await page.locator('main').getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(at('/account'))
+  await page.locator('main').getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL(at('/'))
+  await page.getByRole('link', { name: 'Sign in' }).waitFor()
+})
+
 test('a reader signs up for the letter, and the host has the address', async () => {
   const { page } = await visit('/', { possible })
   await ready(page)

@@ -104,5 +104,7 @@ test(
       JSON.stringify({ stories: seeds.length, ...proxy.counts, ...crashes, findings: findings.length }),
     )
     expect(findings).toEqual([])
+    // A call that fails for another reason than a fault is one that visitors give up on, too.
+    expect(host.errors).toEqual([])
   },
 )

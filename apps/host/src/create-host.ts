@@ -1,6 +1,4 @@
-import { bodyLimit } from 'hono/body-limit'
-import { Hono, type MiddlewareHandler } from 'hono'
-import { createMiddleware } from 'hono/factory'
+import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { addCartCalls } from './cart/cart.route.ts'
 import { addEventCalls } from './event/event.route.ts'
@@ -28,18 +26,6 @@ import { addStorePageCalls } from './site/store-page.route.ts'
 import { addUserCalls } from './user/user.route.ts'
 import { signingKey } from './visitor/secret.ts'
 
-/** The most bytes of a body. Pictures and whole sections of a site are larger than what visitors send. */
-const MOST_BYTES = 128 * 1024
-const MOST_BYTES_OF_EDITORS = 4 * 1024 * 1024
-const OF_EDITORS = ['/api/editor/', '/api/demo/site']
-
-const atMost = (maxSize: number): MiddlewareHandler<HostEnv> =>
-  bodyLimit({ maxSize, onError: () => refuse(413, 'This is more than the server takes.') })
-const [small, large] = [atMost(MOST_BYTES), atMost(MOST_BYTES_OF_EDITORS)]
-const limitBodies = createMiddleware<HostEnv>((context, next) =>
-  OF_EDITORS.some((path) => context.req.path.startsWith(path)) ? large(context, next) : small(context, next),
-)
-
 /** Creates the server: it answers requests, and keeps its state in the database. */
 export async function createHost(options: HostOptions): Promise<{ readonly app: App; readonly host: Host }> {
   const host: Host = {
@@ -47,14 +33,12 @@ export async function createHost(options: HostOptions): Promise<{ readonly app: 
     signingKey: await signingKey(options.database),
     limiter: createLimiter(options.database, { ...defaultLimits, ...options.limits }),
     metrics: createMetrics(),
-    isEnding: false,
   }
   const app: App = new Hono<HostEnv>()
   app.use(observe(host))
   app.onError(problemResponse(host))
   addHealthCalls(app, host)
   app.use('/api/*', secureHeaders({ strictTransportSecurity: options.isSecure }))
-  app.use('/api/*', limitBodies)
   app.use(withCaller(host))
   app.use('/api/*', guard)
   for (const add of CALLS) add(app, host)

@@ -36,12 +36,10 @@ describe('a host', () => {
     expect((await ask('10.0.0.2')).status).toBe(200)
   })
 
-  test('refuses bodies that are too large, and texts that no column can hold', async () => {
+  test('refuses bodies that are too large, and takes texts that a column cannot hold', async () => {
     const client = await open.visit()
     expect((await add(client, JSON.stringify('x'.repeat(200_000)))).status).toBe(413)
     expect((await add(client, JSON.stringify('a\u0000b'))).status).toBe(200)
-    const body = { eventSchemaName: 'a\u0000b', eventContent: {} }
-    expect((await client.call('POST', '/api/events/dev', { body })).status).toBe(400)
   })
 
   test('takes texts that are longer than an index holds, or says that they cannot be stored', async () => {
@@ -90,11 +88,8 @@ describe('a host', () => {
     expect(open.lines.join('')).not.toContain('secret-1')
   })
 
-  test('is healthy while its database answers, and unhealthy when it is about to end', async () => {
+  test('is healthy while its database answers', async () => {
     expect((await open.app.request('/healthz')).status).toBe(200)
-    open.host.isEnding = true
-    expect((await open.app.request('/healthz')).status).toBe(503)
-    open.host.isEnding = false
   })
 })
 

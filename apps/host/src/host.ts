@@ -24,6 +24,4 @@ export interface Host extends HostOptions {
   readonly signingKey: string
   readonly limiter: Limiter
   readonly metrics: Metrics
-  /** Set when the process is about to end: load balancers send nothing more. */
-  isEnding: boolean
 }

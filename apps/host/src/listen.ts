@@ -15,6 +15,8 @@ export interface Listening {
 const GRACE_MS = 10_000
 const HEADERS_MS = 10_000
 const REQUEST_MS = 30_000
+/** How often both are looked at. */
+const CHECK_MS = 5000
 
 /** Answers the requests that are no calls. */
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void
@@ -32,7 +34,7 @@ export async function listen(
 ): Promise<Listening> {
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const server = createServer(
-    { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS },
+    { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS },
     (request, response) => {
       if (site && !isCall(request.url)) site(request, response)
       else void listener(request, response)

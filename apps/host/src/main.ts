@@ -41,7 +41,6 @@ async function stop(signal: string): Promise<void> {
   if (isStopped) return
   isStopped = true
   log('info', 'stopping', { signal })
-  host.isEnding = true
   endCleaning()
   await server.close()
   await opened.close()

@@ -7,7 +7,7 @@ export type Act =
   | { readonly kind: 'addTogether'; readonly item: number; readonly count: number }
   | { readonly kind: 'setQuantity'; readonly item: number; readonly quantity: number }
   | { readonly kind: 'remove'; readonly item: number }
-  | { readonly kind: 'form' | 'signIn' | 'restock' | 'track' | 'reload' }
+  | { readonly kind: 'form' | 'signIn' | 'signOut' | 'restock' | 'track' | 'reload' }
   | { readonly kind: 'buyGiftCard'; readonly quantity: number }
   | { readonly kind: 'savePreferences' | 'createPage' }
 
@@ -65,5 +65,8 @@ export function storyOf(seed: number, random: Random): Story {
   const edits = Array.from({ length: count }, (): Act => ({
     kind: random() < 0.7 ? 'savePreferences' : 'createPage',
   }))
-  return { seed, isEditor, acts: isEditor ? [{ kind: 'signIn' }, ...edits] : acts }
+  const told: readonly Act[] = isEditor ? [{ kind: 'signIn' }, ...edits] : acts
+  // Last, as nobody adds to a cart without knowing whose it is.
+  const leaves = told.some(({ kind }) => kind === 'signIn') && random() < 0.5
+  return { seed, isEditor, acts: leaves ? [...told, { kind: 'signOut' }] : told }
 }

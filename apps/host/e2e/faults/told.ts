@@ -21,6 +21,10 @@ export interface Told {
   readonly isSignedIn: boolean
   /** A sign-in was given up without an answer. */
   readonly wantsIn: boolean
+  /** A sign-out was given up without an answer. */
+  readonly wantsOut: boolean
+  /** Quantities that the cart of the account may have after a sign-out, by item. Undefined without one. */
+  readonly left: Readonly<Record<string, Bounds>> | undefined
   /** Orders by their id, with the quantity of gift cards. */
   readonly orders: Readonly<Record<string, Bounds>>
   /** The values that the preference may have: one, or several where a save was not answered. None is 0. */
@@ -38,6 +42,8 @@ export const nothingTold: Told = {
   tracked: [],
   isSignedIn: false,
   wantsIn: false,
+  wantsOut: false,
+  left: undefined,
   orders: {},
   preferences: [0],
   pages: {},

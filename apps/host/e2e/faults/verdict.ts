@@ -16,15 +16,17 @@ type Judge = (accounts: Accounts, outcome: Outcome) => Promise<readonly string[]
 const asMap = (rows: readonly Counted[]): Readonly<Record<string, number>> =>
   Object.fromEntries(rows.map(({ name, count }) => [name, count]))
 
-const judgeCart: Judge = async ({ query }, { seed, token, told: { cart, shown, isSignedIn } }) => {
-  const owner = isSignedIn ? memberOf(seed) : `visitor:${hashOf(token)}`
-  const found = asMap(
+const cartOf = async ({ query }: Accounts, owner: string) =>
+  asMap(
     await query<Counted>(
       `select v.product_id as name, sum(e.quantity)::int as count from cart c join cart_entry e on e.cart_id = c.id
         join variant v on v.id = e.variant_id where c.owner = $1 and c.purchased_at is null group by v.product_id`,
       [owner],
     ),
   )
+
+const judgeCart: Judge = async (accounts, { seed, token, told: { cart, shown, isSignedIn } }) => {
+  const found = await cartOf(accounts, isSignedIn ? memberOf(seed) : `visitor:${hashOf(token)}`)
   const items = [...new Set([...Object.keys(cart), ...Object.keys(found), ...Object.keys(shown)])]
   return items.flatMap((item) => {
     const [kept, seen] = [found[item] ?? 0, shown[item] ?? 0]
@@ -36,6 +38,17 @@ const judgeCart: Judge = async ({ query }, { seed, token, told: { cart, shown, i
       ...(kept === seen ? [] : [`the cart has ${kept} of ${item}, and its page shows ${seen}`]),
     ]
   })
+}
+
+/** A sign-out takes nothing out of the account. */
+const judgeLeft: Judge = async (accounts, { seed, told: { left } }) => {
+  if (!left) return []
+  const found = await cartOf(accounts, memberOf(seed))
+  return Object.entries(left).flatMap(([item, told]) =>
+    isWithin(found[item] ?? 0, told)
+      ? []
+      : [`the account has ${found[item] ?? 0} of ${item}, and its visitor left ${rangeOf(told)}`],
+  )
 }
 
 const judgeForms: Judge = async ({ query }, { seed, told: { forms } }) => {
@@ -125,7 +138,16 @@ const judgeEdits: Judge = async ({ query }, { seed, told: { preferences, pages }
   ]
 }
 
-const JUDGES = [judgeCart, judgeForms, judgeList, judgeTracking, judgeOrders, judgeSession, judgeEdits]
+const JUDGES = [
+  judgeCart,
+  judgeLeft,
+  judgeForms,
+  judgeList,
+  judgeTracking,
+  judgeOrders,
+  judgeSession,
+  judgeEdits,
+]
 
 /** What the database holds otherwise than a visitor was told. */
 export async function verdictOf(accounts: Accounts, outcome: Outcome): Promise<readonly string[]> {

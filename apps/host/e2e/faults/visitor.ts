@@ -5,7 +5,7 @@ import { createStorePage } from '@sitewright/site/navigation'
 import { createCookies } from '@sitewright/site/cookies'
 import { createCrumbs, createHttp, succeed, type Result } from '@sitewright/site/http'
 import { createPreferences } from '@sitewright/site/preferences'
-import { signIn } from '@sitewright/site/session'
+import { signIn, signOut } from '@sitewright/site/session'
 import { createTracker } from '@sitewright/tracking'
 import { createVersionOne, createVersionTwo } from '@sitewright/tracking/destinations'
 import { createQueue } from '@sitewright/tracking/queue'
@@ -145,6 +145,20 @@ async function signInAs(
   return { ...told, away, isSignedIn, wantsIn: !isSignedIn }
 }
 
+/** Signs out, and takes a copy of the cart along. A double that was answered before has the copy. */
+async function signOutAs(told: Told, ...patience: readonly [number?, number?]): Promise<Told> {
+  if (!told.isSignedIn) return told
+  const isSignedOut = await patiently(async () => (await signOut(http, { cloneCart: true })).ok, ...patience)
+  await cart.refresh()
+  if (!isSignedOut) return { ...told, wantsOut: true }
+  const copied = Object.entries(told.cart).map(([item, { most }]) => [item, { least: 0, most }] as const)
+  return {
+    ...told,
+    ...{ cart: Object.fromEntries(copied), left: told.cart },
+    ...{ isSignedIn: false, wantsOut: false },
+  }
+}
+
 const readOrder = (body: unknown): Result<string, { readonly path: string }> =>
   succeed(String((body as { readonly orderId?: unknown }).orderId))
 
@@ -207,6 +221,8 @@ async function perform(act: Act, told: Told, scene: Scene): Promise<Told> {
       return signUp(told, scene)
     case 'signIn':
       return signInAs(told, scene)
+    case 'signOut':
+      return signOutAs(told)
     case 'buyGiftCard':
       return buyGiftCard(told, scene, act.quantity)
     case 'track':
@@ -230,7 +246,8 @@ async function performAll(acts: readonly Act[], before: Told, scene: Scene): Pro
 /** Looks at the page a last time, when the network is good again. */
 async function finish(before: Told, scene: Scene): Promise<Told> {
   // Ten sign-ins a minute, and a host that may just be starting.
-  const told = before.wantsIn ? await signInAs(before, scene, 20, 5000) : before
+  const there = before.wantsIn ? await signInAs(before, scene, 20, 5000) : before
+  const told = there.wantsOut ? await signOutAs(there, 20, 5000) : there
   await patiently(async () => (await cart.refresh()).ok, 60, 1000)
   const shown: Record<string, number> = {}
   for (const { itemId, quantity } of cart.snapshot().cart?.entries ?? [])

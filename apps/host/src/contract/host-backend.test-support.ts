@@ -8,6 +8,7 @@ import { submissions } from '../form/form.table.ts'
 import { createHost } from '../create-host.ts'
 import type { HostOptions } from '../host.ts'
 import { createLog } from '../log/log.ts'
+import type { App } from '../request/call.ts'
 import { fill, type Seed } from '../seed/seed.ts'
 import { writeSection, type SectionName } from '../site/section.ts'
 import { hashPassword } from '../user/password.ts'
@@ -61,8 +62,14 @@ function shopOf({ products }: Seed) {
   }
 }
 
+/** A backend that a test can also listen with. */
+export interface HostBackend extends Backend {
+  /** Answers a request as it arrives: every other one in another process. */
+  readonly answer: App['fetch']
+}
+
 /** Makes a backend of the host on a database. */
-export async function hostBackend({ database }: OpenDatabase): Promise<Backend> {
+export async function hostBackend({ database }: OpenDatabase): Promise<HostBackend> {
   const seed: Seed = demoSeed()
   await fill(database, { ...seed, users: [] })
   const [ruth] = seed.users
@@ -91,13 +98,14 @@ export async function hostBackend({ database }: OpenDatabase): Promise<Backend> 
   // As behind a load balancer: every other request is for another process, which shares nothing but the database.
   const apps = [(await createHost(options)).app, (await createHost(options)).app]
   let turn = 0
+  const answer: App['fetch'] = (...request) => {
+    turn += 1
+    return apps[turn % apps.length]?.fetch(...request) ?? Response.error()
+  }
   return {
     origin: 'http://host.test',
-    fetch: async (url, init) => {
-      turn += 1
-      const app = apps[turn % apps.length]
-      return app ? app.fetch(new Request(url, init)) : Response.error()
-    },
+    answer,
+    fetch: async (url, init) => answer(new Request(url, init)),
     can: ['visitors', 'roles', 'tokens', 'kept', 'forms', 'giftCards', 'instalments', 'addKeys'],
     facts: {
       websiteId: 'sill',

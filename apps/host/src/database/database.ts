@@ -13,6 +13,16 @@ const MOST_TRIES = 3
 export const codeOf = (problem: unknown): unknown =>
   problem instanceof Error ? (Reflect.get(problem, 'code') ?? codeOf(problem.cause)) : undefined
 
+/** Does work, and again after an error that passes. */
+export async function retry<Value>(work: () => PromiseLike<Value>, tries = MOST_TRIES): Promise<Value> {
+  try {
+    return await work()
+  } catch (problem) {
+    if (tries > 1 && PASSING.includes(String(codeOf(problem)))) return retry(work, tries - 1)
+    throw problem
+  }
+}
+
 /**
  * Runs work in a transaction. A failure undoes what the work has written.
  *
@@ -21,20 +31,20 @@ export const codeOf = (problem: unknown): unknown =>
 export async function transact<Value, Failure>(
   database: Database,
   work: (transaction: Database) => Promise<Result<Value, Failure>>,
-  tries = MOST_TRIES,
 ): Promise<Result<Value, Failure>> {
   let failure: { readonly failure: Failure } | undefined
   try {
-    const value = await database.transaction(async (transaction) => {
-      const result = await work(transaction)
-      if (result.ok) return result.value
-      failure = result
-      return transaction.rollback()
-    })
+    const value = await retry(() =>
+      database.transaction(async (transaction) => {
+        const result = await work(transaction)
+        if (result.ok) return result.value
+        failure = result
+        return transaction.rollback()
+      }),
+    )
     return succeed(value)
   } catch (problem) {
     if (failure && problem instanceof TransactionRollbackError) return fail(failure.failure)
-    if (tries > 1 && PASSING.includes(String(codeOf(problem)))) return transact(database, work, tries - 1)
     throw problem
   }
 }

@@ -1,9 +1,10 @@
 import { readWith, type Endpoint } from '@sitewright/site/contracts'
-import { isRecord, parseJson } from '@sitewright/site/reader'
+import { isRecord } from '@sitewright/site/reader'
 import { endpoints, eventSchemas } from '@sitewright/tracking/contracts'
 import * as z from 'zod/mini'
 import type { Host } from '../host.ts'
 import { refuse } from '../request/answer.ts'
+import { readJson } from '../request/body.ts'
 import { addCall, type App } from '../request/call.ts'
 import { refuseCrumb } from '../request/guard.ts'
 import { isSameText } from '../visitor/secret.ts'
@@ -30,7 +31,7 @@ const emitEvents = {
 } as const satisfies Endpoint
 
 function recordOf(text: string): Readonly<Record<string, unknown>> {
-  const read = parseJson(text)
+  const read = readJson(text)
   return isRecord(read) ? read : {}
 }
 

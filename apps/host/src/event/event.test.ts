@@ -1,8 +1,11 @@
 import { createClient, type Client } from '@sitewright/contract'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { openServer } from '../database/open.ts'
+import { startPostgres } from '../database/postgres.test-support.ts'
 import { openHost, type OpenHost } from '../host.test-support.ts'
 import { addUser } from '../seed/seed.ts'
 import { events } from './event.table.ts'
+import { storeEvents } from './event.ts'
 
 let open: OpenHost
 beforeAll(async () => {
@@ -34,6 +37,26 @@ test('a batch of 500 events is taken, and one of 501 is refused as a whole', asy
   expect(await idsKept()).toHaveLength(before)
   expect((await client.call('POST', '/api/events/prod', { body: batch(...many.slice(1)) })).status).toBe(202)
   expect(await idsKept()).toHaveLength(before + 500)
+})
+
+test('batches of the same events that arrive together in another order are stored', async ({ skip }) => {
+  const postgres = await startPostgres()
+  if (!postgres) return skip('PostgreSQL is not installed, and DATABASE_URL is not given')
+  const { database, close } = await openServer(postgres.url)
+  onTestFinished(async () => {
+    await close()
+    await postgres.stop()
+  })
+  const arrived = Array.from(
+    { length: 500 },
+    (_, i) => ({ version: '2', name: 'PageView', payload: {}, id: `${i}` }) as const,
+  )
+  for (let i = 0; i < 20; i += 1) {
+    await database.delete(events)
+    const orders = [arrived, arrived.toReversed(), arrived, arrived.toReversed()]
+    const stored = await Promise.all(orders.map((all) => storeEvents(database, all)))
+    expect(stored.reduce((sum, count) => sum + count)).toBe(500)
+  }
 })
 
 const recordEvent = (client: Client, crumb: string | undefined, id: string) =>

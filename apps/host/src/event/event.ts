@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts'
+import { retry, type Database } from '../database/database.ts'
 import { randomToken } from '../visitor/secret.ts'
 import { events } from './event.table.ts'
 
@@ -17,7 +17,10 @@ const MOST_ID = 200
 const idOf = ({ id }: ArrivedEvent): string =>
   typeof id === 'string' && id !== '' && id.length <= MOST_ID ? id : `own-${randomToken()}`
 
-/** Stores events in one statement. Those whose id has come before are dropped. Returns how many were new. */
+/**
+ * Stores events in one statement, in one order, so that batches of the same events do not wait for each other for ever. Those
+ * whose id has come before are dropped. Returns how many were new.
+ */
 export async function storeEvents(database: Database, arrived: readonly ArrivedEvent[]): Promise<number> {
   const rows = new Map(
     arrived.map((event) => {
@@ -27,10 +30,9 @@ export async function storeEvents(database: Database, arrived: readonly ArrivedE
     }),
   )
   if (rows.size === 0) return 0
-  const stored = await database
-    .insert(events)
-    .values([...rows.values()])
-    .onConflictDoNothing()
-    .returning({ id: events.id })
+  const sorted = [...rows.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
+  const stored = await retry(() =>
+    database.insert(events).values(sorted).onConflictDoNothing().returning({ id: events.id }),
+  )
   return stored.length
 }

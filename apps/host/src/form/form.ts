@@ -1,9 +1,10 @@
 import type { FormDefinition } from '@sitewright/forms-client'
 import { readSubmission, type SubmissionRefusal } from '@sitewright/forms-client/server'
 import { fail, succeed, type Result } from '@sitewright/site/http'
-import { isRecord, parseJson } from '@sitewright/site/reader'
+import { isRecord } from '@sitewright/site/reader'
 import { and, eq, gt } from 'drizzle-orm'
 import { transact, type Database } from '../database/database.ts'
+import { readJson } from '../request/body.ts'
 import { inLanguage } from '../request/localization.ts'
 import { hashOf, randomToken } from '../visitor/secret.ts'
 import { formKeys, forms, submissions } from './form.table.ts'
@@ -57,7 +58,7 @@ async function readForm(
   arrived: ArrivedForm,
   { language, captcha }: SendOptions,
 ): Promise<Result<Readonly<Record<string, unknown>>, FormRefusal>> {
-  const answers = parseJson(arrived.form)
+  const answers = readJson(arrived.form)
   if (!isRecord(answers)) return refuse(400, 'The answers are not a map.')
   if (typeof arrived.formId !== 'string') return succeed(answers)
   const [form] = await database.select().from(forms).where(eq(forms.id, arrived.formId))

@@ -18,12 +18,6 @@ const COUNTERS = {
 const HISTOGRAMS = { http_request_duration_seconds: 'Time to answer, by method and route.' } as const
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-interface Histogram {
-  readonly counts: number[]
-  sum: number
-  count: number
-}
-
 const escaped = (text: string): string =>
   text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
 
@@ -34,52 +28,27 @@ function labelText(labels: Labels): string {
 
 /** Creates the measures of a process. */
 export function createMetrics(): Metrics {
-  const counters = new Map<string, Map<string, number>>()
-  const histograms = new Map<string, Map<string, { readonly labels: Labels; readonly values: Histogram }>>()
+  /** Values by name and labels, as they are written. */
+  const values = new Map<string, number>()
+  const add = (name: string, labels: Labels, by: number): void => {
+    const key = name + labelText(labels)
+    values.set(key, (values.get(key) ?? 0) + by)
+  }
+  const lines = (type: string, helps: Readonly<Record<string, string>>) =>
+    Object.entries(helps).flatMap(([name, help]) => [
+      `# HELP ${name} ${help}`,
+      `# TYPE ${name} ${type}`,
+      ...[...values].filter(([key]) => key.startsWith(name)).map((pair) => pair.join(' ')),
+    ])
 
   return {
-    count: (name, labels = {}, by = 1) => {
-      const values = counters.get(name) ?? new Map<string, number>()
-      const key = labelText(labels)
-      counters.set(name, values.set(key, (values.get(key) ?? 0) + by))
-    },
+    count: (name, labels = {}, by = 1) => add(name, labels, by),
     observe: (name, labels, seconds) => {
-      const all =
-        histograms.get(name) ?? new Map<string, { readonly labels: Labels; readonly values: Histogram }>()
-      const key = labelText(labels)
-      const { values } = all.get(key) ?? { values: { counts: BUCKETS.map(() => 0), sum: 0, count: 0 } }
-      for (const [i, limit] of BUCKETS.entries())
-        if (seconds <= limit) values.counts[i] = (values.counts[i] ?? 0) + 1
-      values.sum += seconds
-      values.count += 1
-      histograms.set(name, all.set(key, { labels, values }))
+      for (const le of BUCKETS) add(`${name}_bucket`, { ...labels, le: String(le) }, seconds <= le ? 1 : 0)
+      add(`${name}_bucket`, { ...labels, le: '+Inf' }, 1)
+      add(`${name}_sum`, labels, seconds)
+      add(`${name}_count`, labels, 1)
     },
-    text: () => [...counterLines(counters), ...histogramLines(histograms), ''].join('\n'),
+    text: () => [...lines('counter', COUNTERS), ...lines('histogram', HISTOGRAMS), ''].join('\n'),
   }
 }
-
-const counterLines = (counters: ReadonlyMap<string, ReadonlyMap<string, number>>): readonly string[] =>
-  Object.entries(COUNTERS).flatMap(([name, help]) => [
-    `# HELP ${name} ${help}`,
-    `# TYPE ${name} counter`,
-    ...[...(counters.get(name) ?? [])].map(([labels, value]) => `${name}${labels} ${value}`),
-  ])
-
-const histogramLines = (
-  histograms: ReadonlyMap<
-    string,
-    ReadonlyMap<string, { readonly labels: Labels; readonly values: Histogram }>
-  >,
-): readonly string[] =>
-  Object.entries(HISTOGRAMS).flatMap(([name, help]) => [
-    `# HELP ${name} ${help}`,
-    `# TYPE ${name} histogram`,
-    ...[...(histograms.get(name)?.values() ?? [])].flatMap(({ labels, values }) => [
-      ...BUCKETS.map(
-        (le, i) => `${name}_bucket${labelText({ ...labels, le: String(le) })} ${values.counts[i] ?? 0}`,
-      ),
-      `${name}_bucket${labelText({ ...labels, le: '+Inf' })} ${values.count}`,
-      `${name}_sum${labelText(labels)} ${values.sum}`,
-      `${name}_count${labelText(labels)} ${values.count}`,
-    ]),
-  ])

@@ -8,9 +8,10 @@ import { variants } from '../catalogue/catalogue.table.ts'
 import { done, refuse, respond } from '../request/answer.ts'
 import { addCall, type App } from '../request/call.ts'
 import type { Host } from '../host.ts'
+import { problemFacts } from '../log/log.ts'
 import { rememberAddress } from '../user/account.ts'
 import { placeOrder, readOrder, recentOrder } from './order.ts'
-import { beginSubscription, endSubscription, readSubscription, startSubscription } from './subscription.ts'
+import { readSubscription, setBegun, startSubscription } from './subscription.ts'
 
 /** A line of an address. What is longer is not remembered: an index has to hold three of them. */
 const addressLine = z.string().check(z.maxLength(200))
@@ -35,16 +36,10 @@ export function addOrderCalls(app: App, host: Host): void {
   const { database, websiteId } = host
 
   addCall(app, 'fetchStock', endpoints.fetchStock, async ({ query }) => {
-    const found = await database
-      .select()
-      .from(variants)
-      .where(eq(variants.productId, query.itemId))
-      .orderBy(variants.id)
-    const results = found.map(({ sku, isUnlimited, stock }) => ({
-      sku,
-      unlimited: isUnlimited,
-      qtyInStock: stock,
-    }))
+    const { sku, isUnlimited: unlimited, stock: qtyInStock, productId, id } = variants
+    const ofProduct = eq(productId, query.itemId)
+    const columns = { sku, unlimited, qtyInStock }
+    const results = await database.select(columns).from(variants).where(ofProduct).orderBy(id)
     return Response.json({ results })
   })
   addCall(
@@ -61,7 +56,11 @@ export function addOrderCalls(app: App, host: Host): void {
     const placed = await placeOrder(database, { ...caller.localization, owner, websiteId })
     const orderId = placed.ok ? placed.value : await recentOrder(database, owner)
     if (!placed.ok && (placed.failure.status !== 400 || orderId === undefined)) return respond(placed)
-    if (body) await rememberAddress(database, owner, body)
+    // The order is placed, whatever becomes of the address.
+    if (body)
+      await rememberAddress(database, owner, body).catch((problem: unknown) =>
+        host.log('error', 'address', problemFacts(problem)),
+      )
     setCartCookies(caller, undefined)
     return Response.json({ orderId })
   })
@@ -74,14 +73,14 @@ export function addOrderCalls(app: App, host: Host): void {
     return found ? Response.json({ itemId: found.itemId }) : refuse(404, 'There is no such subscription.')
   })
   addCall(app, 'beginSubscription', ownEndpoints.beginSubscription, async ({ params, caller }) =>
-    (await beginSubscription(database, await caller.owner(), params.cartToken ?? ''))
+    (await setBegun(database, await caller.owner(), params.cartToken ?? '', new Date()))
       ? done()
       : refuse(404, 'There is no such subscription.'),
   )
   addCall(app, 'endSubscription', ownEndpoints.endSubscription, async ({ params, caller }) => {
     const user = await caller.user()
     if (!user) return refuse(401, 'Please sign in first.')
-    await endSubscription(database, await caller.owner(), params.cartToken ?? '')
+    await setBegun(database, await caller.owner(), params.cartToken ?? '', null)
     return done()
   })
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '@sitewright/contract'
 import { variants } from '../catalogue/catalogue.table.ts'
@@ -36,6 +36,16 @@ describe('an order', () => {
     expect(await client.call('GET', `/api/demo/order/${id}`)).toMatchObject({
       body: { isPurchased: true, orderId: id, grandTotalCents: 2000, currency: 'USD' },
     })
+  })
+
+  test('that is placed is told, also if its address is not remembered', async () => {
+    const client = await open.visit()
+    await add(client, 'card')
+    await open.database.execute(sql`alter table address rename to address_away`)
+    const reply = await buy(client)
+    await open.database.execute(sql`alter table address_away rename to address`)
+    expect(reply).toMatchObject({ status: 200, body: { orderId: expect.stringMatching(/^S-\d{5}$/) } })
+    expect(open.lines.join('')).toContain('"event":"address"')
   })
 
   test('is for the one who placed it', async () => {

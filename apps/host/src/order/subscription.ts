@@ -33,21 +33,8 @@ export async function readSubscription(database: Database, owner: string, cartTo
   return found
 }
 
-/** Begins a subscription. Once more changes nothing but the time. */
-export async function beginSubscription(
-  database: Database,
-  owner: string,
-  cartToken: string,
-): Promise<boolean> {
-  const begun = await database
-    .update(subscriptions)
-    .set({ begunAt: new Date() })
-    .where(ofOwner(owner, cartToken))
-    .returning({ cartToken: subscriptions.cartToken })
-  return begun.length > 0
-}
-
-/** Ends a subscription. */
-export async function endSubscription(database: Database, owner: string, cartToken: string): Promise<void> {
-  await database.update(subscriptions).set({ begunAt: null }).where(ofOwner(owner, cartToken))
+/** Begins a subscription, or ends it without a time. Returns false for one that is not there. */
+export async function setBegun(database: Database, owner: string, cartToken: string, begunAt: Date | null) {
+  const set = database.update(subscriptions).set({ begunAt }).where(ofOwner(owner, cartToken))
+  return (await set.returning()).length > 0
 }

@@ -1,12 +1,14 @@
 import type { Endpoint } from '@sitewright/site/contracts'
+import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Host } from '../host.ts'
 import { done, refuse } from '../request/answer.ts'
 import { addEditorCall, type App } from '../request/call.ts'
-import { fileView, findFile, keepFile, readFiles, removeFile, renameFile } from './file.ts'
+import { files } from '../site/site.table.ts'
+import { fileView, keepFile, readFiles } from './file.ts'
 
 /** Addresses of pictures: of the site, or the picture itself. */
-const PICTURE = /^(\/(?!\/)|data:image\/(png|jpeg|gif|webp|avif);base64,)/
+const PICTURE = /^(\/(?![/\\])|data:image\/(png|jpeg|gif|webp|avif);base64,)/
 const MOST_NAME = 255
 const name = z.string().check(z.minLength(1), z.maxLength(MOST_NAME))
 
@@ -30,9 +32,12 @@ const endpoints = {
 
 /** Adds the calls of the file manager. A file is processed as soon as it is kept, so its job has its id. */
 export function addFileCalls(app: App, { database }: Host): void {
+  type Named = { readonly params: Readonly<Record<string, string>> }
+  const isNamed = ({ params }: Named) => eq(files.id, params.id ?? '')
   const missing = () => refuse(404, 'There is no such file.')
-  const remove = async ({ params }: { readonly params: Readonly<Record<string, string>> }) => {
-    await removeFile(database, params.id ?? '')
+  // One that is not there is removed already.
+  const remove = async (arrived: Named) => {
+    await database.delete(files).where(isNamed(arrived))
     return done()
   }
 
@@ -44,12 +49,13 @@ export function addFileCalls(app: App, { database }: Host): void {
   addEditorCall(app, 'uploadFile', endpoints.upload, async ({ body }) =>
     Response.json({ jobId: await keepFile(database, body) }),
   )
-  addEditorCall(app, 'fetchFileJob', endpoints.job, async ({ params }) => {
-    const file = await findFile(database, params.id ?? '')
+  addEditorCall(app, 'fetchFileJob', endpoints.job, async (arrived) => {
+    const [file] = await database.select().from(files).where(isNamed(arrived))
     return file ? Response.json({ status: 'done', file: fileView(file) }) : missing()
   })
-  addEditorCall(app, 'renameFile', endpoints.rename, async ({ params, body }) => {
-    const file = await renameFile(database, params.id ?? '', body.name)
+  addEditorCall(app, 'renameFile', endpoints.rename, async (arrived) => {
+    const { name } = arrived.body
+    const [file] = await database.update(files).set({ name }).where(isNamed(arrived)).returning()
     return file ? Response.json(fileView(file)) : missing()
   })
   addEditorCall(app, 'removeFile', endpoints.remove, remove)

@@ -54,9 +54,21 @@ test('a list of several pages has each file once, the newest first', async () =>
   expect([...files, ...rest.files].map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
 })
 
+test.each(['["abc","x"]', '["1e20","x"]', '["9999999999999999","x"]', '[null]', '{', ''])(
+  'a list after the cursor %s, which is none, begins at the first page',
+  async (cursor) => {
+    const id = await upload({ name: 'first.txt' })
+    const text = Buffer.from(cursor).toString('base64url')
+    const { status, body } = await editor.call('GET', `${FILES}?cursor=${text}`)
+    expect(status).toBe(200)
+    expect((body as { files: { id: string }[] }).files[0]?.id).toBe(id)
+  },
+)
+
 test.each([
   ['no name', { name: '' }],
   ['a picture of another site', { name: 'a', thumbnailUrl: '//example.com/a.png' }],
+  ['a picture of another site, as browsers read it', { name: 'a', thumbnailUrl: '/\\evil.example/a.png' }],
   ['a picture with a script', { name: 'a', thumbnailUrl: 'data:image/svg+xml;base64,AA' }],
 ])('a file with %s is refused', async (_, body) => {
   expect((await editor.call('POST', FILES, { body })).status).toBe(400)

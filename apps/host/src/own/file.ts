@@ -25,12 +25,11 @@ export const fileView = ({ thumbnailUrl, addedAt, ...facts }: Row) => ({
 
 /** Reads the files, the newest first. */
 export async function readFiles(database: Database, cursor: string | undefined) {
-  const [time, after = ''] = readCursor(cursor)
+  const [time = '', after = ''] = readCursor(cursor)
   const before = new Date(Number(time))
-  const isOlder =
-    time === undefined
-      ? undefined
-      : or(lt(files.addedAt, before), and(eq(files.addedAt, before), lt(files.id, after)))
+  const isOlder = /^\d{1,14}$/.test(time)
+    ? or(lt(files.addedAt, before), and(eq(files.addedAt, before), lt(files.id, after)))
+    : undefined
   const found = await database
     .select()
     .from(files)
@@ -53,21 +52,4 @@ export async function keepFile(
     .values({ ...row, id })
     .onConflictDoUpdate({ target: files.id, set: row })
   return id
-}
-
-/** Finds a file. */
-export async function findFile(database: Database, id: string): Promise<Row | undefined> {
-  const [found] = await database.select().from(files).where(eq(files.id, id))
-  return found
-}
-
-/** Renames a file. */
-export async function renameFile(database: Database, id: string, name: string): Promise<Row | undefined> {
-  const [renamed] = await database.update(files).set({ name }).where(eq(files.id, id)).returning()
-  return renamed
-}
-
-/** Removes a file. One that is not there is removed already. */
-export async function removeFile(database: Database, id: string): Promise<void> {
-  await database.delete(files).where(eq(files.id, id))
 }

@@ -13,22 +13,24 @@ const markPage = (html: string): string => html.replace('<html ', '<html data-se
 export function createSiteHandler(folder: string, host: Host): SiteHandler {
   const handle = serve(folder, { changePage: markPage })
   return (request, response) => {
-    response.setHeader('X-Content-Type-Options', 'nosniff')
-    response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
-    response.setHeader('X-Frame-Options', 'SAMEORIGIN')
-    if (isDocument(request.url)) {
-      const caller = readCaller(
-        { headers: new Headers({ Cookie: request.headers.cookie ?? '' }) },
-        'unknown',
-        host,
-      )
-      renewVisitorCookies(caller)
-      if (caller.setCookies.length > 0) response.setHeader('Set-Cookie', [...caller.setCookies])
-    }
-    handle(request, response, (problem?: unknown) => {
+    const end = (problem?: unknown) => {
       if (problem) host.log('error', 'page', problemFacts(problem))
       response.statusCode = problem ? 500 : 404
       response.end()
-    })
+    }
+    response.setHeader('X-Content-Type-Options', 'nosniff')
+    response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
+    response.setHeader('X-Frame-Options', 'SAMEORIGIN')
+    try {
+      if (isDocument(request.url)) {
+        const headers = new Headers({ Cookie: request.headers.cookie ?? '' })
+        const caller = readCaller({ headers }, 'unknown', host)
+        renewVisitorCookies(caller)
+        if (caller.setCookies.length > 0) response.setHeader('Set-Cookie', [...caller.setCookies])
+      }
+      handle(request, response, end)
+    } catch (problem) {
+      end(problem)
+    }
   }
 }

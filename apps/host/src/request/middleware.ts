@@ -54,7 +54,7 @@ export const withCaller = (host: Host) =>
     if (context.req.path.startsWith('/api/')) context.res.headers.set('Cache-Control', 'no-store')
   })
 
-/** Beginnings of the codes of PostgreSQL for values that no column or index can hold: a text with a null character, a long one. */
+/** Beginnings of the codes of PostgreSQL for values that no column or index can hold: a number or a text that is too large. */
 const UNSTORABLE = ['22', '54']
 
 /** The response to a request that ended in a problem. The log has the reason, and visitors an apology. */
@@ -62,9 +62,10 @@ export const problemResponse =
   ({ log, metrics }: Host): ErrorHandler<HostEnv> =>
   (problem, context) => {
     const code = String(codeOf(problem))
-    if (UNSTORABLE.some((beginning) => code.startsWith(beginning)))
-      return refuse(400, 'This cannot be stored.')
+    const isUnstorable = UNSTORABLE.some((beginning) => code.startsWith(beginning))
+    const facts = { requestId: context.get('requestId'), ...problemFacts(problem) }
+    log(isUnstorable ? 'warn' : 'error', 'problem', facts)
+    if (isUnstorable) return refuse(400, 'This cannot be stored.')
     metrics.count('problems_total')
-    log('error', 'problem', { requestId: context.get('requestId'), ...problemFacts(problem) })
     return refuse(500, 'Something went wrong on the server. Please try again later.')
   }

@@ -1,3 +1,5 @@
+import { storable } from './body.ts'
+
 /** One page of a list. The cursor is the last row of the page before, so that what changes meanwhile repeats no row. */
 export interface Page<Row> {
   readonly rows: readonly Row[]
@@ -14,7 +16,7 @@ const cursorOf = (values: readonly string[]): string =>
 export function readCursor(cursor: string | undefined): readonly string[] {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor ?? '', 'base64url').toString())
-    return Array.isArray(values) ? values.map(String) : []
+    return Array.isArray(values) ? storable(values.map(String)) : []
   } catch {
     return []
   }

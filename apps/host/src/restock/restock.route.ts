@@ -4,10 +4,8 @@ import { eq } from 'drizzle-orm'
 import { variants } from '../catalogue/catalogue.table.ts'
 import type { Host } from '../host.ts'
 import { done, refuse } from '../request/answer.ts'
-import { addCall, type App } from '../request/call.ts'
+import { addCall, addEditorCall, type App } from '../request/call.ts'
 import { notifyAll, readGroups, readSignUps, signUp } from './restock.ts'
-
-const managers = { for: 'storeManagers' } as const
 
 /** Adds the calls of restock sign-ups: one for shoppers, the others for those who manage the store. */
 export function addRestockCalls(app: App, { database, limiter, captcha }: Host): void {
@@ -20,50 +18,26 @@ export function addRestockCalls(app: App, { database, limiter, captcha }: Host):
     if (known?.productId !== body.productId) return refuse(404, 'There is no such product.')
     return (await signUp(database, body)) ? done() : refuse(409, 'You have signed up for this already.')
   })
-  addCall(
-    app,
-    'fetchRestockGroups',
-    endpoints.fetchRestockGroups,
-    async ({ query }) => {
-      const { rows, ...cursor } = await readGroups(database, query.cursor)
-      return Response.json({ signUpGroups: rows, ...cursor })
-    },
-    managers,
-  )
-  addCall(
-    app,
-    'fetchRestockEntries',
-    endpoints.fetchRestockEntries,
-    async ({ query }) => {
-      const { rows, ...cursor } = await readSignUps(database, query, query.cursor)
-      const signUps = rows.map(({ email, language, isJoinMailingList, createdAt }) => ({
-        siteVisitorEmail: email,
-        isJoinMailingList,
-        language,
-        createdOn: createdAt.getTime(),
-      }))
-      return Response.json({ signUps, ...cursor })
-    },
-    managers,
-  )
-  addCall(
-    app,
-    'sendRestock',
-    endpoints.sendRestock,
-    async ({ body }) => {
-      await notifyAll(database, [body])
-      return done()
-    },
-    managers,
-  )
-  addCall(
-    app,
-    'sendAllRestock',
-    endpoints.sendAllRestock,
-    async ({ body }) => {
-      await notifyAll(database, body.sendRequests)
-      return done()
-    },
-    managers,
-  )
+  addEditorCall(app, 'fetchRestockGroups', endpoints.fetchRestockGroups, async ({ query }) => {
+    const { rows, ...cursor } = await readGroups(database, query.cursor)
+    return Response.json({ signUpGroups: rows, ...cursor })
+  })
+  addEditorCall(app, 'fetchRestockEntries', endpoints.fetchRestockEntries, async ({ query }) => {
+    const { rows, ...cursor } = await readSignUps(database, query, query.cursor)
+    const signUps = rows.map(({ email, language, isJoinMailingList, createdAt }) => ({
+      siteVisitorEmail: email,
+      isJoinMailingList,
+      language,
+      createdOn: createdAt.getTime(),
+    }))
+    return Response.json({ signUps, ...cursor })
+  })
+  addEditorCall(app, 'sendRestock', endpoints.sendRestock, async ({ body }) => {
+    await notifyAll(database, [body])
+    return done()
+  })
+  addEditorCall(app, 'sendAllRestock', endpoints.sendAllRestock, async ({ body }) => {
+    await notifyAll(database, body.sendRequests)
+    return done()
+  })
 }

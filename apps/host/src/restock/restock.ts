@@ -1,6 +1,5 @@
-import { and, asc, eq, gt, or } from 'drizzle-orm'
-import { succeed } from '@sitewright/site/http'
-import { transact, type Database } from '../database/database.ts'
+import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
 import { PAGE_SIZE, pageOf, readCursor, type Page } from '../request/page.ts'
 import { restockNotices, restockSignUps } from './restock.table.ts'
 
@@ -32,34 +31,27 @@ export async function signUp(database: Database, request: SignUp): Promise<boole
 /** The variants that shoppers wait for. */
 export async function readGroups(database: Database, cursor: string | undefined): Promise<Page<Wanted>> {
   const { productId, variantId } = restockSignUps
-  const [product, variant = ''] = readCursor(cursor)
-  const isAfter =
-    product === undefined
-      ? undefined
-      : or(gt(productId, product), and(eq(productId, product), gt(variantId, variant)))
+  const [product = '', variant = ''] = readCursor(cursor)
   const found = await database
     .selectDistinct({ productId, variantId })
     .from(restockSignUps)
-    .where(isAfter)
+    .where(sql`(${productId}, ${variantId}) > (${product}, ${variant})`)
     .orderBy(asc(productId), asc(variantId))
     .limit(PAGE_SIZE + 1)
   return pageOf(found, (row) => [row.productId, row.variantId])
 }
 
+const waitsFor = ({ productId, variantId }: Wanted) =>
+  and(eq(restockSignUps.productId, productId), eq(restockSignUps.variantId, variantId))
+
 /** The shoppers who wait for a variant. */
 export async function readSignUps(database: Database, wanted: Wanted, cursor: string | undefined) {
-  const { productId, variantId, email } = restockSignUps
-  const [after] = readCursor(cursor)
+  const { email } = restockSignUps
+  const [after = ''] = readCursor(cursor)
   const found = await database
     .select()
     .from(restockSignUps)
-    .where(
-      and(
-        eq(productId, wanted.productId),
-        eq(variantId, wanted.variantId),
-        after === undefined ? undefined : gt(email, after),
-      ),
-    )
+    .where(and(waitsFor(wanted), gt(email, after)))
     .orderBy(asc(email))
     .limit(PAGE_SIZE + 1)
   return pageOf(found, (row) => [row.email])
@@ -67,25 +59,10 @@ export async function readSignUps(database: Database, wanted: Wanted, cursor: st
 
 /** Notifies those who wait for the variants, and takes them off the lists: each gets one notice, also if two ask at once. */
 export async function notifyAll(database: Database, all: readonly Wanted[]): Promise<void> {
-  const { productId, variantId } = restockSignUps
   if (all.length === 0) return
-  await transact(database, async (transaction) => {
-    const left = await transaction
-      .delete(restockSignUps)
-      .where(
-        or(...all.map((wanted) => and(eq(productId, wanted.productId), eq(variantId, wanted.variantId)))),
-      )
-      .returning()
-    if (left.length > 0) {
-      await transaction.insert(restockNotices).values(
-        left.map((row) => ({
-          productId: row.productId,
-          variantId: row.variantId,
-          email: row.email,
-          language: row.language,
-        })),
-      )
-    }
-    return succeed(true)
-  })
+  // One statement: no row travels, however many there are.
+  const columns = sql.raw('product_id, variant_id, email, language')
+  await database.execute(sql`
+    with gone as (delete from ${restockSignUps} where ${or(...all.map(waitsFor))} returning ${columns})
+    insert into ${restockNotices} (${columns}) select ${columns} from gone`)
 }

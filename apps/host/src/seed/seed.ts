@@ -1,10 +1,11 @@
 import type { FormDefinition } from '@sitewright/forms-client'
+import { succeed } from '@sitewright/site/http'
 import type { PlaceDetails } from '@sitewright/site/places'
 import type { WebsiteRoles } from '@sitewright/site/session'
 import { products, variants } from '../catalogue/catalogue.table.ts'
-import type { Database } from '../database/database.ts'
+import { transact, type Database } from '../database/database.ts'
 import { forms } from '../form/form.table.ts'
-import { writeSection, type SectionName } from '../site/section.ts'
+import type { SectionName } from '../site/section.ts'
 import { files, sections } from '../site/site.table.ts'
 import { hashPassword } from '../user/password.ts'
 import { siteUsers } from '../user/user.table.ts'
@@ -51,22 +52,17 @@ export async function addUser(
     .onConflictDoNothing()
 }
 
-/** Fills a new database. What is there stays as it is: several processes may start on one database, one after the other. */
+/** Fills a new database: all of it, or nothing. What is there stays as it is, also if several processes start at once. */
 export async function fill(database: Database, seed: Seed): Promise<void> {
   const known = await database.select({ name: sections.name }).from(sections).limit(1)
   if (known.length > 0) return
-  await addProducts(database, seed)
-  if (seed.forms.length > 0)
-    await database
-      .insert(forms)
-      .values([...seed.forms])
-      .onConflictDoNothing()
-  if (seed.files.length > 0)
-    await database
-      .insert(files)
-      .values([...seed.files])
-      .onConflictDoNothing()
-  for (const user of seed.users) await addUser(database, user)
-  for (const [name, value] of Object.entries(seed.sections))
-    await writeSection(database, name as SectionName, value)
+  await transact(database, async (transaction) => {
+    await addProducts(transaction, seed)
+    for (const user of seed.users) await addUser(transaction, user)
+    for (const form of seed.forms) await transaction.insert(forms).values(form).onConflictDoNothing()
+    for (const file of seed.files) await transaction.insert(files).values(file).onConflictDoNothing()
+    for (const [name, value] of Object.entries(seed.sections))
+      await transaction.insert(sections).values({ name, value }).onConflictDoNothing()
+    return succeed(true)
+  })
 }

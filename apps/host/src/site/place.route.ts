@@ -12,9 +12,8 @@ export function addPlaceCalls(app: App, { database }: Host): void {
   addCall(app, 'autocompletePlaces', endpoints.autocompletePlaces, async ({ query }) => {
     const wanted = query.input.toLowerCase()
     const found = (await places()).filter(({ description }) => description.toLowerCase().includes(wanted))
-    return Response.json({
-      predictions: found.map(({ placeId, description }) => ({ placeId, description })),
-    })
+    const predictions = found.map(({ placeId, description }) => ({ placeId, description }))
+    return Response.json({ predictions })
   })
   addCall(app, 'fetchPlaceDetails', endpoints.fetchPlaceDetails, async ({ query }) => {
     const found = (await places()).find(({ placeId }) => placeId === query.placeId)

@@ -144,6 +144,19 @@ const versionCases: readonly Case[] = [
     },
   },
   {
+    name: 'events of version 2 with half of a character or a null character are recorded',
+    spec: 'TRK-057',
+    run: async ({ visitor, eventsPath }) => {
+      for (const title of ['half \ud83d', 'null \u0000'])
+        answered(
+          `an event of ${JSON.stringify(title)}`,
+          await emit(visitor(), eventsPath, { title }),
+          200,
+          202,
+        )
+    },
+  },
+  {
     name: 'an event of version 2 without its schema is refused',
     spec: 'TRK-057',
     run: async ({ visitor, eventsPath }) =>

@@ -6,6 +6,9 @@ import { isSuccess, type Client, type Reply } from '../client.ts'
 
 const page = { pageTitle: 'Contact', pageId: 'contact', contentSource: 'c', pagePath: '/contact' }
 
+/** Texts that browsers send and not every database holds: an emoji that was cut in two, and one with a null character. */
+const BROKEN = ['half \ud83d', 'null \u0000']
+
 async function keyOf(client: Client): Promise<string> {
   const reply = await client.call('POST', '/api/form/FormSubmissionKey')
   shaped('POST FormSubmissionKey', endpoints.fetchFormKey, reply.body)
@@ -107,6 +110,17 @@ export const formCases: readonly Case[] = [
         answered(`answers that are ${form}`, reply, 400)
       }
       saved('a submission with a key that was refused only', await save(client, { key }))
+    },
+  },
+  {
+    name: 'answers with half of a character or a null character are saved: visitors cannot see either',
+    spec: 'FRM-062',
+    run: async ({ visitor }) => {
+      const client = visitor()
+      for (const text of BROKEN) {
+        const form = JSON.stringify({ mail: text })
+        saved(`an answer ${form}`, await save(client, { key: await keyOf(client), form, pageTitle: text }))
+      }
     },
   },
   ...['key', 'form', 'pageTitle', 'pagePath'].map((field): Case => ({
