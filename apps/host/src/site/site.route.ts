@@ -2,10 +2,9 @@ import { endpoints } from '@sitewright/site/contracts'
 import type { SiteLayout } from '@sitewright/site/navigation'
 import type { Host } from '../host.ts'
 import { done, refuse } from '../request/answer.ts'
-import { addCall, type App } from '../request/call.ts'
+import { addCall, addEditorCall, type App } from '../request/call.ts'
 import { changeSection, readSection, writeSection, type SectionName } from './section.ts'
 
-const managers = { for: 'storeManagers' } as const
 /** Name of a namespace of preferences. */
 const NAMESPACE = /^[\w-]{1,64}$/
 
@@ -23,49 +22,27 @@ export function addSiteCalls(app: App, { database, websiteId }: Host): void {
   addCall(app, 'fetchHeaderFooter', endpoints.fetchHeaderFooter, () =>
     read('headerFooter', { header: {}, footer: {} }),
   )
-  addCall(
-    app,
-    'saveHeaderFooter',
-    endpoints.saveHeaderFooter,
-    ({ body }) => write('headerFooter', body),
-    managers,
+  addEditorCall(app, 'saveHeaderFooter', endpoints.saveHeaderFooter, ({ body }) =>
+    write('headerFooter', body),
   )
-  addCall(
-    app,
-    'fetchMultilingualSettings',
-    endpoints.fetchMultilingualSettings,
-    () => read('multilingualSettings', {}),
-    managers,
+  addEditorCall(app, 'fetchMultilingualSettings', endpoints.fetchMultilingualSettings, () =>
+    read('multilingualSettings', {}),
   )
-  addCall(
-    app,
-    'fetchMultilingualStatus',
-    endpoints.fetchMultilingualStatus,
-    () => read('multilingualStatus', {}),
-    managers,
+  addEditorCall(app, 'fetchMultilingualStatus', endpoints.fetchMultilingualStatus, () =>
+    read('multilingualStatus', {}),
   )
   addCall(app, 'fetchLanguages', endpoints.fetchLanguages, () => read('languages', []))
-  addCall(
-    app,
-    'saveLanguages',
-    endpoints.saveLanguages,
-    ({ body }) => write('languages', body.languages),
-    managers,
+  addEditorCall(app, 'saveLanguages', endpoints.saveLanguages, ({ body }) =>
+    write('languages', body.languages),
   )
-  addCall(
-    app,
-    'disconnectMultilingual',
-    endpoints.disconnectMultilingual,
-    async () => {
-      await changeSection(database, 'multilingualStatus', {}, (status) => ({ ...status, connected: false }))
-      return done()
-    },
-    managers,
-  )
+  addEditorCall(app, 'disconnectMultilingual', endpoints.disconnectMultilingual, async () => {
+    await changeSection(database, 'multilingualStatus', {}, (status) => ({ ...status, connected: false }))
+    return done()
+  })
   addCall(app, 'fetchSiteLayouts', endpoints.fetchSiteLayouts, async () =>
     Response.json({ layout: (await readSection<readonly SiteLayout[]>(database, 'layouts')) ?? [] }),
   )
-  addCall(
+  addEditorCall(
     app,
     'updateNavigation',
     endpoints.updateNavigation,
@@ -77,20 +54,13 @@ export function addSiteCalls(app: App, { database, websiteId }: Host): void {
       )
       return done()
     },
-    managers,
   )
-  addCall(
-    app,
-    'fetchPreferences',
-    endpoints.fetchPreferences,
-    async ({ params }) => {
-      const name = preferences(params.namespace)
-      if (!name) return refuse(404, 'There is no such namespace.')
-      return Response.json({ ...(await readSection<object>(database, name)), websiteId })
-    },
-    managers,
-  )
-  addCall(
+  addEditorCall(app, 'fetchPreferences', endpoints.fetchPreferences, async ({ params }) => {
+    const name = preferences(params.namespace)
+    if (!name) return refuse(404, 'There is no such namespace.')
+    return Response.json({ ...(await readSection<object>(database, name)), websiteId })
+  })
+  addEditorCall(
     app,
     'savePreferences',
     endpoints.savePreferences,
@@ -98,6 +68,5 @@ export function addSiteCalls(app: App, { database, websiteId }: Host): void {
       const name = preferences(params.namespace)
       return name ? write(name, values) : refuse(404, 'There is no such namespace.')
     },
-    managers,
   )
 }
