@@ -56,7 +56,7 @@ export async function createHost(options: HostOptions): Promise<{ readonly app: 
   app.use('/api/*', secureHeaders({ strictTransportSecurity: options.isSecure }))
   app.use('/api/*', limitBodies)
   app.use(withCaller(host))
-  app.use('/api/*', guard)
+  app.use('/api/*', guard(host))
   for (const add of CALLS) add(app, host)
   app.all('/api/*', () => refuse(404, 'There is no such call.'))
   return { app, host }

@@ -1,18 +1,20 @@
 import type { Cart, CartEntry } from '@sitewright/cart-client'
 import { fail, succeed, type Result } from '@sitewright/site/http'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { findVariant, supplyOf, type FoundVariant } from '../catalogue/catalogue.ts'
-import { inLanguage, type Localization } from '../request/localization.ts'
+import { findVariant, nameOf, supplyOf, type FoundVariant } from '../catalogue/catalogue.ts'
+import type { Localization } from '../request/localization.ts'
 import type { Refusal } from '../request/answer.ts'
 import { transact, type Database } from '../database/database.ts'
 import { hashOf } from '../visitor/secret.ts'
-import { cartView, entryView, readEntries, type CartRow, type EntryRow } from './cart-view.ts'
+import { cartView, readEntries, type CartRow, type EntryRow } from './cart-view.ts'
 import { cartAdds, cartEntries, carts } from './cart.table.ts'
 import { fieldsKeyOf, storedFields } from './fields.ts'
 
 /** Whose cart it is, and how it is shown. */
 export interface CartOf extends Localization {
   readonly owner: string
+  /** Visitor whose keys are known. A sign-in gives the visitor another owner, and the same request may come after it. */
+  readonly sender?: string | undefined
   readonly websiteId: string
 }
 
@@ -64,16 +66,26 @@ async function lockOrMakeCart(transaction: Database, owner: string): Promise<Car
   return (await lockCart(transaction, owner)) ?? lockOrMakeCart(transaction, owner)
 }
 
-function refuseMore(found: FoundVariant, quantity: number, { language }: Localization): Answer<true> {
+/** Most of one variant in a cart: as much as a quantity input takes. */
+export const MOST = 9999
+
+/** Refuses more of a variant than there is, or than a cart takes. */
+function refuseMore(
+  found: FoundVariant,
+  rows: readonly EntryRow[],
+  more: number,
+  { language }: Localization,
+): Refusal | undefined {
+  const quantity = quantityOf(rows.filter(({ variant }) => variant.id === found.variant.id)) + more
   const supply = supplyOf(found)
-  const name = inLanguage(found.product.names, language) ?? found.product.id
-  return quantity > supply ? fail({ status: 400, message: `Only ${supply} of ${name} left.` }) : succeed(true)
+  if (quantity > supply) return { status: 400, message: `Only ${supply} of ${nameOf(found, language)} left.` }
+  return quantity > MOST ? { status: 400, message: `The most of one product is ${MOST}.` } : undefined
 }
 
 /** Keeps the key of an add. False if it was there: the cart is locked, so that of two the second one sees the first. */
-async function isFirst(transaction: Database, owner: string, key: string | undefined): Promise<boolean> {
+async function isFirst(transaction: Database, sender: string, key: string | undefined): Promise<boolean> {
   if (key === undefined) return true
-  const hash = hashOf(`${owner} ${key}`)
+  const hash = hashOf(`${sender} ${key}`)
   const kept = await transaction.insert(cartAdds).values({ hash }).onConflictDoNothing().returning()
   return kept.length > 0
 }
@@ -87,15 +99,14 @@ export function addEntry(database: Database, of: CartOf, line: Line): Promise<An
     if (!found) return NO_PRODUCT
     const cart = await lockOrMakeCart(transaction, of.owner)
     const before = await readEntries(transaction, cart.id)
-    if (!(await isFirst(transaction, of.owner, line.key))) {
+    if (!(await isFirst(transaction, of.sender ?? of.owner, line.key))) {
       const known = before.find(
-        (row) => row.variant.id === found.variant.id && row.entry.fieldsKey === fieldsKey,
+        ({ variant, entry }) => variant.id === found.variant.id && entry.fieldsKey === fieldsKey,
       )
-      const shoppingCart = cartView(cart, before, of)
-      return known ? succeed({ shoppingCart, newlyAdded: entryView(known, of) }) : NO_ENTRY
+      return added(cartView(cart, before, of), known?.entry.id)
     }
-    const more = refuseMore(found, quantityOf(before, found.variant.id) + line.quantity, of)
-    if (!more.ok) return more
+    const refusal = refuseMore(found, before, line.quantity, of)
+    if (refusal) return fail(refusal)
     const [entry] = await transaction
       .insert(cartEntries)
       .values({ cartId: cart.id, variantId: found.variant.id, quantity: line.quantity, fields, fieldsKey })
@@ -104,14 +115,18 @@ export function addEntry(database: Database, of: CartOf, line: Line): Promise<An
         set: { quantity: sql`${cartEntries.quantity} + excluded.quantity` },
       })
       .returning()
-    const rows = await readEntries(transaction, cart.id)
-    const shoppingCart = cartView(cart, rows, of)
-    return entry ? succeed({ shoppingCart, newlyAdded: entryView({ ...found, entry }, of) }) : NO_ENTRY
+    return added(cartView(cart, await readEntries(transaction, cart.id), of), entry?.id)
   })
 }
 
-const quantityOf = (rows: readonly EntryRow[], variantId: string): number =>
-  rows.filter(({ variant }) => variant.id === variantId).reduce((sum, { entry }) => sum + entry.quantity, 0)
+function added(shoppingCart: Cart, entryId: string | undefined): Answer<AddedEntry> {
+  const newlyAdded = shoppingCart.entries.find(({ id }) => id === entryId)
+  return newlyAdded ? succeed({ shoppingCart, newlyAdded }) : NO_ENTRY
+}
+
+/** Quantity of all these entries together. */
+export const quantityOf = (rows: readonly EntryRow[]): number =>
+  rows.reduce((sum, { entry }) => sum + entry.quantity, 0)
 
 /** Changes an entry of a cart that is locked. Returns the id under which the entry is left, or undefined for none. */
 type Change = (
@@ -134,19 +149,17 @@ function changeEntry(
     if (!row) return NO_ENTRY
     const changed = await change(transaction, row, before)
     if (!changed.ok) return changed
-    const rows = await readEntries(transaction, cart.id)
-    const updated = rows.find(({ entry }) => entry.id === changed.value)
-    const shoppingCart = cartView(cart, rows, of)
-    return succeed(updated ? { shoppingCart, updatedEntry: entryView(updated, of) } : { shoppingCart })
+    const shoppingCart = cartView(cart, await readEntries(transaction, cart.id), of)
+    const updatedEntry = shoppingCart.entries.find(({ id }) => id === changed.value)
+    return succeed(updatedEntry ? { shoppingCart, updatedEntry } : { shoppingCart })
   })
 }
 
 /** Sets the quantity of an entry. */
 export const setQuantity = (database: Database, of: CartOf, entryId: string, quantity: number) =>
   changeEntry(database, of, entryId, async (transaction, row, rows) => {
-    const others = quantityOf(rows, row.variant.id) - row.entry.quantity
-    const more = refuseMore(row, others + quantity, of)
-    if (!more.ok) return more
+    const refusal = refuseMore(row, rows, quantity - row.entry.quantity, of)
+    if (refusal) return fail(refusal)
     await transaction.update(cartEntries).set({ quantity }).where(eq(cartEntries.id, entryId))
     return succeed(entryId)
   })

@@ -13,9 +13,14 @@ export const formKeys = pgTable(
   'form_key',
   {
     key: text().primaryKey(),
+    /** Id of the visitor who may use it. Keys of before there was this column have none. */
+    visitor: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  ({ createdAt }) => [index('form_key_created').on(createdAt)],
+  ({ createdAt, visitor }) => [
+    index('form_key_created').on(createdAt),
+    index('form_key_visitor').on(visitor),
+  ],
 )
 
 /** What was saved, once for each key. */

@@ -32,7 +32,7 @@ const ownEndpoints = {
 
 /** Adds the calls of stock and subscriptions, and those of the checkout. */
 export function addOrderCalls(app: App, host: Host): void {
-  const { database, websiteId } = host
+  const { database, websiteId, limiter } = host
 
   addCall(app, 'fetchStock', endpoints.fetchStock, async ({ query }) => {
     const found = await database
@@ -57,6 +57,8 @@ export function addOrderCalls(app: App, host: Host): void {
         : refuse(400, 'Additional fields are the text of JSON.'),
   )
   addCall(app, 'placeOrder', ownEndpoints.placeOrder, async ({ body, caller }) => {
+    const refused = await limiter.refusal('order', caller.address)
+    if (refused) return refused
     const owner = await caller.owner()
     const placed = await placeOrder(database, { ...caller.localization, owner, websiteId })
     const orderId = placed.ok ? placed.value : await recentOrder(database, owner)

@@ -2,14 +2,13 @@ import type { Cart } from '@sitewright/cart-client'
 import { ProductType } from '@sitewright/site/enumerations'
 import { fail, succeed, type Result } from '@sitewright/site/http'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { lockCart, type CartOf } from '../cart/cart.ts'
+import { lockCart, quantityOf, type CartOf } from '../cart/cart.ts'
 import { cartView, readEntries, type CartRow, type EntryRow } from '../cart/cart-view.ts'
 import { carts } from '../cart/cart.table.ts'
-import { priceOf, supplyOf } from '../catalogue/catalogue.ts'
+import { currencyOf, nameOf, priceOf, supplyOf } from '../catalogue/catalogue.ts'
 import { variants } from '../catalogue/catalogue.table.ts'
 import { transact, type Database } from '../database/database.ts'
 import type { Refusal } from '../request/answer.ts'
-import { inLanguage } from '../request/localization.ts'
 import { randomToken } from '../visitor/secret.ts'
 import { giftCards, orders } from './order.table.ts'
 
@@ -39,14 +38,12 @@ async function takeStock(
     .for('update')
   for (const variant of locked) {
     const wanted = rows.filter((row) => row.variant.id === variant.id)
-    const quantity = wanted.reduce((sum, { entry }) => sum + entry.quantity, 0)
+    const quantity = quantityOf(wanted)
     const product = wanted[0]?.product
     if (!product) continue
     const supply = supplyOf({ product, variant })
-    if (quantity > supply) {
-      const message = `Only ${supply} of ${inLanguage(product.names, language) ?? product.id} left.`
-      return fail({ status: 409, message })
-    }
+    if (quantity > supply)
+      return fail({ status: 409, message: `Only ${supply} of ${nameOf({ product }, language)} left.` })
     if (supply === Infinity) continue
     await transaction
       .update(variants)
@@ -56,28 +53,30 @@ async function takeStock(
   return succeed(true)
 }
 
-/** Rows of one statement: PostgreSQL takes 65,535 values. */
-const MOST_ROWS = 10_000
+/** Most gift cards of one order: each has a row, and an order is one transaction. */
+const MOST_CARDS = 300
 
-/** Issues the gift cards of an order: one for each that was bought. */
-async function issueGiftCards(
-  transaction: Database,
-  number: number,
-  rows: readonly EntryRow[],
-  currency: string,
-) {
-  const cards = rows
+/** Gift cards of an order: one for each that was bought. */
+const giftCardsOf = (rows: readonly EntryRow[], orderNumber: number, currency: string) =>
+  rows
     .filter(({ product }) => product.type === ProductType.giftCard)
     .flatMap(({ entry, variant }) =>
       Array.from({ length: entry.quantity }, () => ({
         code: randomToken(),
-        orderNumber: number,
+        orderNumber,
         valueCents: priceOf(variant, currency) ?? 0,
         currency,
       })),
     )
-  for (let at = 0; at < cards.length; at += MOST_ROWS)
-    await transaction.insert(giftCards).values(cards.slice(at, at + MOST_ROWS))
+
+/** Says why rows cannot be bought. */
+function refusalOf(rows: readonly EntryRow[], { language, currency }: CartOf): Refusal | undefined {
+  const unpriced = rows.find(({ variant }) => priceOf(variant, currency) === undefined)
+  if (unpriced) return { status: 409, message: `${nameOf(unpriced, language)} is not sold at present.` }
+  const cards = rows.filter(({ product }) => product.type === ProductType.giftCard)
+  return quantityOf(cards) > MOST_CARDS
+    ? { status: 409, message: `The most gift cards of one order are ${MOST_CARDS}.` }
+    : undefined
 }
 
 async function write(
@@ -93,7 +92,8 @@ async function write(
     .returning({ number: orders.number })
   if (!order) throw new Error('The database has not kept the order.')
   await transaction.update(carts).set({ purchasedAt: new Date() }).where(eq(carts.id, cart.id))
-  await issueGiftCards(transaction, order.number, rows, of.currency)
+  const cards = giftCardsOf(rows, order.number, of.currency)
+  if (cards.length > 0) await transaction.insert(giftCards).values(cards)
   return orderId(order.number)
 }
 
@@ -103,8 +103,11 @@ export const placeOrder = (database: Database, of: CartOf): Promise<Result<strin
     const cart = await lockCart(transaction, of.owner)
     const rows = cart ? await readEntries(transaction, cart.id) : []
     if (!cart || rows.length === 0) return fail({ status: 400, message: 'There is nothing to buy.' })
+    const priced = { ...of, currency: currencyOf(rows, of.currency) }
+    const refusal = refusalOf(rows, priced)
+    if (refusal) return fail(refusal)
     const taken = await takeStock(transaction, rows, of.language)
-    return taken.ok ? succeed(await write(transaction, of, cart, rows)) : taken
+    return taken.ok ? succeed(await write(transaction, priced, cart, rows)) : taken
   })
 
 const RECENT_MS = 600_000

@@ -1,6 +1,7 @@
 import { readCookie, writeCookie } from '@sitewright/site/cookies'
 import { hasRole } from '@sitewright/site/session'
 import { ContributorRole } from '@sitewright/site/enumerations'
+import { moveCart } from '../cart/owner.ts'
 import type { Database } from '../database/database.ts'
 import { findSessionUser, type SessionUser } from '../user/session.ts'
 import { crumbsOf, readVisitor, VISITOR_COOKIE, type Crumbs, type Visitor } from '../visitor/visitor.ts'
@@ -25,6 +26,8 @@ export interface Caller {
   readonly user: () => Promise<SessionUser | undefined>
   /** Key of the site user, or else of the visitor, to whom carts and orders belong. */
   readonly owner: () => Promise<string>
+  /** Key of the visitor, which is the same before a sign-in and after it. */
+  readonly sender: () => Promise<string>
   readonly isStoreManager: () => Promise<boolean>
   /** The value of a cookie that was sent. */
   readonly cookie: (name: string) => string | undefined
@@ -46,6 +49,16 @@ const YEAR_MS = 365 * 86_400_000
 export const visitorOwner = ({ id }: Visitor): string => `visitor:${id}`
 export const userOwner = ({ id }: { readonly id: string }): string => `user:${id}`
 
+/** Begin of an address that one subscriber has: all of an address of version 4, and half of one of version 6. */
+export function networkOf(address: string): string {
+  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
+  if (mapped !== undefined || !address.includes(':')) return mapped ?? address
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
+  const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
+  const groups = [...head, ...zeros, ...tail].slice(0, 4)
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+}
+
 /** Reads who makes a request. The user is looked up when somebody asks. */
 export function readCaller(
   { headers }: Pick<Request, 'headers'>,
@@ -63,12 +76,16 @@ export function readCaller(
     visitor,
     crumbs: crumbsOf(options.signingKey, visitor),
     localization: readLocalization(headers),
-    address,
+    address: networkOf(address),
     user: findUser,
     owner: async () => {
       const found = await findUser()
-      return found ? userOwner(found) : visitorOwner(visitor)
+      if (!found) return visitorOwner(visitor)
+      const owner = userOwner(found)
+      if (found.cameFrom && found.leftCart) await moveCart(options.database, found.cameFrom, owner)
+      return owner
     },
+    sender: async () => (await findUser())?.cameFrom ?? visitorOwner(visitor),
     isStoreManager: async () => {
       const roles = (await findUser())?.roles
       return [ContributorRole.storeManager, ContributorRole.admin].some((role) => hasRole(roles, role))
@@ -82,15 +99,15 @@ export function readCaller(
   }
 }
 
-/** Sets the cookies by which a visitor is known, and those of the tokens that scripts send back. */
+/** Sets the cookies of the tokens that scripts send back, and the one by which a new visitor is known: how long that lasts is decided once. */
 export function setVisitorCookies(
   caller: Pick<Caller, 'setCookie'>,
-  { token }: Visitor,
+  { token, isNew }: Visitor,
   crumbs: Crumbs,
+  life: CookieLife = { maxAgeMs: YEAR_MS },
 ): void {
-  caller.setCookie(VISITOR_COOKIE, token, { maxAgeMs: YEAR_MS, isHidden: true })
-  for (const [name, value] of Object.entries(crumbs))
-    caller.setCookie(name, value as string, { maxAgeMs: YEAR_MS })
+  if (isNew) caller.setCookie(VISITOR_COOKIE, token, { ...life, isHidden: true })
+  for (const [name, value] of Object.entries(crumbs)) caller.setCookie(name, value as string, life)
 }
 
 /** Sets the cookies of a visitor who lacks one, or has one of somebody else. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { succeed } from '@sitewright/site/http'
 import { cloneCart, moveCart } from '../cart/owner.ts'
 import { transact, type Database } from '../database/database.ts'
+import { moveKeys } from '../form/form.ts'
 import { userOwner, visitorOwner } from '../request/caller.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 import { isPassword } from './password.ts'
@@ -41,9 +42,11 @@ export async function signIn(
   }: { readonly from: Visitor; readonly to: Visitor; readonly isRemembered: boolean },
 ): Promise<void> {
   await transact(database, async (transaction) => {
+    const cameFrom = visitorOwner(from)
     await endSession(transaction, from)
-    await beginSession(transaction, to, { userId: user.id, isRemembered })
-    await moveCart(transaction, visitorOwner(from), userOwner(user))
+    await beginSession(transaction, to, { userId: user.id, isRemembered, cameFrom })
+    await moveKeys(transaction, from, to)
+    await moveCart(transaction, cameFrom, userOwner(user))
     return succeed(true)
   })
 }
@@ -56,6 +59,7 @@ export async function signOut(
 ): Promise<string | undefined> {
   const signedOut = await transact(database, async (transaction) => {
     await endSession(transaction, from)
+    await moveKeys(transaction, from, to)
     return succeed(clonesCart ? await cloneCart(transaction, userOwner(user), visitorOwner(to)) : undefined)
   })
   return signedOut.ok ? signedOut.value : undefined
