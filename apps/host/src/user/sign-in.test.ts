@@ -127,10 +127,13 @@ test('a sign-in takes the cart along when the account gets its first one meanwhi
   await other.query('begin')
   await other.query("insert into cart (owner) values ('user:ruth')")
   const signing = signIn()
-  await vi.waitFor(async () => {
-    const { rows } = await other.query('select 1 from pg_locks where not granted')
-    expect(rows).toHaveLength(1)
-  })
+  await vi.waitFor(
+    async () => {
+      const { rows } = await other.query('select 1 from pg_locks where not granted')
+      expect(rows).toHaveLength(1)
+    },
+    { timeout: 15_000 },
+  )
   await other.query('commit')
   expect((await signing).status).toBe(200)
   expect(await cardsInCart()).toBe(2)
