@@ -28,19 +28,14 @@ export interface Line {
   readonly key?: string | undefined
 }
 
-/** A cart after a change, and the entry that was added. */
-export interface AddedEntry {
+/** A cart after a change, and the entry that was added, or changed and not removed. */
+interface ChangedCart {
   readonly shoppingCart: Cart
-  readonly newlyAdded: CartEntry
+  readonly newlyAdded?: CartEntry
+  readonly updatedEntry?: CartEntry
 }
 
-/** A cart after a change, and the entry that was changed, unless it was removed. */
-export interface UpdatedEntry {
-  readonly shoppingCart: Cart
-  readonly updatedEntry?: CartEntry | undefined
-}
-
-type Answer<Value> = Result<Value, Refusal>
+type Answer = Result<ChangedCart, Refusal>
 
 const NO_PRODUCT = fail<Refusal>({ status: 404, message: 'There is no such product.' })
 const NO_ENTRY = fail<Refusal>({ status: 404, message: 'There is no such entry.' })
@@ -91,20 +86,16 @@ async function isFirst(transaction: Database, sender: string, key: string | unde
 }
 
 /** Adds a line. It becomes part of an entry of the same variant and fields. */
-export function addEntry(database: Database, of: CartOf, line: Line): Promise<Answer<AddedEntry>> {
+export function addEntry(database: Database, of: CartOf, line: Line): Promise<Answer> {
   const fields = storedFields(line.additionalFields)
   const fieldsKey = fieldsKeyOf(fields)
-  return transact<AddedEntry, Refusal>(database, async (transaction) => {
+  return transact<ChangedCart, Refusal>(database, async (transaction) => {
     const found = await findVariant(transaction, line.itemId, line.sku)
     if (!found) return NO_PRODUCT
     const cart = await lockOrMakeCart(transaction, of.owner)
     const before = await readEntries(transaction, cart.id)
-    if (!(await isFirst(transaction, of.sender ?? of.owner, line.key))) {
-      const known = before.find(
-        ({ variant, entry }) => variant.id === found.variant.id && entry.fieldsKey === fieldsKey,
-      )
-      return added(cartView(cart, before, of), known?.entry.id)
-    }
+    if (!(await isFirst(transaction, of.sender ?? of.owner, line.key)))
+      return added(cartView(cart, before, of), entryOf(before, found.variant.id, fieldsKey)?.id)
     const refusal = refuseMore(found, before, line.quantity, of)
     if (refusal) return fail(refusal)
     const [entry] = await transaction
@@ -119,38 +110,34 @@ export function addEntry(database: Database, of: CartOf, line: Line): Promise<An
   })
 }
 
-function added(shoppingCart: Cart, entryId: string | undefined): Answer<AddedEntry> {
+function added(shoppingCart: Cart, entryId: string | undefined): Answer {
   const newlyAdded = shoppingCart.entries.find(({ id }) => id === entryId)
   return newlyAdded ? succeed({ shoppingCart, newlyAdded }) : NO_ENTRY
 }
+
+const entryOf = (rows: readonly EntryRow[], variantId: string, fieldsKey: string) =>
+  rows.find(({ variant, entry }) => variant.id === variantId && entry.fieldsKey === fieldsKey)?.entry
 
 /** Quantity of all these entries together. */
 export const quantityOf = (rows: readonly EntryRow[]): number =>
   rows.reduce((sum, { entry }) => sum + entry.quantity, 0)
 
-/** Changes an entry of a cart that is locked. Returns the id under which the entry is left, or undefined for none. */
-type Change = (
-  transaction: Database,
-  row: EntryRow,
-  rows: readonly EntryRow[],
-) => Promise<Answer<string | undefined>>
-
+/** Changes an entry of a cart, which is locked. */
 function changeEntry(
   database: Database,
   of: CartOf,
   entryId: string,
-  change: Change,
-): Promise<Answer<UpdatedEntry>> {
-  return transact<UpdatedEntry, Refusal>(database, async (transaction) => {
+  change: (t: Database, row: EntryRow, rows: readonly EntryRow[]) => Promise<Refusal | undefined>,
+): Promise<Answer> {
+  return transact<ChangedCart, Refusal>(database, async (transaction) => {
     const cart = UUID.test(entryId) ? await lockCart(transaction, of.owner) : undefined
-    if (!cart) return NO_ENTRY
-    const before = await readEntries(transaction, cart.id)
+    const before = cart ? await readEntries(transaction, cart.id) : []
     const row = before.find(({ entry }) => entry.id === entryId)
-    if (!row) return NO_ENTRY
-    const changed = await change(transaction, row, before)
-    if (!changed.ok) return changed
+    if (!cart || !row) return NO_ENTRY
+    const refusal = await change(transaction, row, before)
+    if (refusal) return fail(refusal)
     const shoppingCart = cartView(cart, await readEntries(transaction, cart.id), of)
-    const updatedEntry = shoppingCart.entries.find(({ id }) => id === changed.value)
+    const updatedEntry = shoppingCart.entries.find(({ id }) => id === entryId)
     return succeed(updatedEntry ? { shoppingCart, updatedEntry } : { shoppingCart })
   })
 }
@@ -159,9 +146,8 @@ function changeEntry(
 export const setQuantity = (database: Database, of: CartOf, entryId: string, quantity: number) =>
   changeEntry(database, of, entryId, async (transaction, row, rows) => {
     const refusal = refuseMore(row, rows, quantity - row.entry.quantity, of)
-    if (refusal) return fail(refusal)
-    await transaction.update(cartEntries).set({ quantity }).where(eq(cartEntries.id, entryId))
-    return succeed(entryId)
+    if (!refusal) await transaction.update(cartEntries).set({ quantity }).where(eq(cartEntries.id, entryId))
+    return refusal
   })
 
 /** Sets the additional fields of an entry. Two entries that are the same afterwards become one. */
@@ -169,22 +155,18 @@ export const setFields = (database: Database, of: CartOf, entryId: string, addit
   changeEntry(database, of, entryId, async (transaction, { entry, variant }, rows) => {
     const fields = storedFields(additionalFields)
     const fieldsKey = fieldsKeyOf(fields)
-    const same = rows.find(
-      (other) =>
-        other.entry.id !== entryId && other.variant.id === variant.id && other.entry.fieldsKey === fieldsKey,
-    )
-    if (same) await transaction.delete(cartEntries).where(eq(cartEntries.id, same.entry.id))
-    const quantity = entry.quantity + (same?.entry.quantity ?? 0)
-    await transaction
-      .update(cartEntries)
-      .set({ fields, fieldsKey, quantity })
-      .where(eq(cartEntries.id, entryId))
-    return succeed(entryId)
+    const same = entryOf(rows, variant.id, fieldsKey)
+    const isOther = same !== undefined && same.id !== entryId
+    if (isOther) await transaction.delete(cartEntries).where(eq(cartEntries.id, same.id))
+    const quantity = entry.quantity + (isOther ? same.quantity : 0)
+    const changed = { fields, fieldsKey, quantity }
+    await transaction.update(cartEntries).set(changed).where(eq(cartEntries.id, entryId))
+    return undefined
   })
 
 /** Removes an entry. */
 export const removeEntry = (database: Database, of: CartOf, entryId: string) =>
   changeEntry(database, of, entryId, async (transaction) => {
     await transaction.delete(cartEntries).where(eq(cartEntries.id, entryId))
-    return succeed(undefined)
+    return undefined
   })

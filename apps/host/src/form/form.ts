@@ -1,5 +1,7 @@
 import type { FormDefinition } from '@sitewright/forms-client'
+import type { endpoints } from '@sitewright/forms-client/contracts'
 import { readSubmission, type SubmissionRefusal } from '@sitewright/forms-client/server'
+import type { Arrival } from '@sitewright/site/contracts'
 import { fail, succeed, type Result } from '@sitewright/site/http'
 import { isRecord, parseJson } from '@sitewright/site/reader'
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
@@ -10,14 +12,7 @@ import type { Visitor } from '../visitor/visitor.ts'
 import { formKeys, forms, submissions } from './form.table.ts'
 
 /** A submission as it has arrived. */
-export interface ArrivedForm {
-  readonly key: string
-  /** JSON text of the answers. */
-  readonly form: string
-  readonly captchaKey?: string | undefined
-  readonly formId?: unknown
-  readonly [field: string]: unknown
-}
+type ArrivedForm = Arrival<typeof endpoints.saveForm>['body']
 
 /** A refusal with its status. */
 export interface FormRefusal {

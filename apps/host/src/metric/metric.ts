@@ -16,13 +16,7 @@ const COUNTERS = {
 } as const
 
 const HISTOGRAMS = { http_request_duration_seconds: 'Time to answer, by method and route.' } as const
-const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
-
-interface Histogram {
-  readonly counts: number[]
-  sum: number
-  count: number
-}
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, Infinity]
 
 const escaped = (text: string): string =>
   text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
@@ -34,52 +28,31 @@ function labelText(labels: Labels): string {
 
 /** Creates the measures of a process. */
 export function createMetrics(): Metrics {
-  const counters = new Map<string, Map<string, number>>()
-  const histograms = new Map<string, Map<string, { readonly labels: Labels; readonly values: Histogram }>>()
+  /** Values by their names and labels, of each measure. */
+  const measures = new Map<string, Map<string, number>>()
+
+  function add(measure: string, name: string, labels: Labels, by: number): void {
+    const values = measures.get(measure) ?? new Map<string, number>()
+    const key = `${name}${labelText(labels)}`
+    measures.set(measure, values.set(key, (values.get(key) ?? 0) + by))
+  }
+  const linesOf = (type: string, helps: Readonly<Record<string, string>>): readonly string[] =>
+    Object.entries(helps).flatMap(([name, help]) => [
+      `# HELP ${name} ${help}`,
+      `# TYPE ${name} ${type}`,
+      ...[...(measures.get(name) ?? [])].map(([key, value]) => `${key} ${value}`),
+    ])
 
   return {
-    count: (name, labels = {}, by = 1) => {
-      const values = counters.get(name) ?? new Map<string, number>()
-      const key = labelText(labels)
-      counters.set(name, values.set(key, (values.get(key) ?? 0) + by))
-    },
+    count: (name, labels = {}, by = 1) => add(name, name, labels, by),
     observe: (name, labels, seconds) => {
-      const all =
-        histograms.get(name) ?? new Map<string, { readonly labels: Labels; readonly values: Histogram }>()
-      const key = labelText(labels)
-      const { values } = all.get(key) ?? { values: { counts: BUCKETS.map(() => 0), sum: 0, count: 0 } }
-      for (const [i, limit] of BUCKETS.entries())
-        if (seconds <= limit) values.counts[i] = (values.counts[i] ?? 0) + 1
-      values.sum += seconds
-      values.count += 1
-      histograms.set(name, all.set(key, { labels, values }))
+      for (const limit of BUCKETS) {
+        const le = limit === Infinity ? '+Inf' : String(limit)
+        add(name, `${name}_bucket`, { ...labels, le }, seconds <= limit ? 1 : 0)
+      }
+      add(name, `${name}_sum`, labels, seconds)
+      add(name, `${name}_count`, labels, 1)
     },
-    text: () => [...counterLines(counters), ...histogramLines(histograms), ''].join('\n'),
+    text: () => [...linesOf('counter', COUNTERS), ...linesOf('histogram', HISTOGRAMS), ''].join('\n'),
   }
 }
-
-const counterLines = (counters: ReadonlyMap<string, ReadonlyMap<string, number>>): readonly string[] =>
-  Object.entries(COUNTERS).flatMap(([name, help]) => [
-    `# HELP ${name} ${help}`,
-    `# TYPE ${name} counter`,
-    ...[...(counters.get(name) ?? [])].map(([labels, value]) => `${name}${labels} ${value}`),
-  ])
-
-const histogramLines = (
-  histograms: ReadonlyMap<
-    string,
-    ReadonlyMap<string, { readonly labels: Labels; readonly values: Histogram }>
-  >,
-): readonly string[] =>
-  Object.entries(HISTOGRAMS).flatMap(([name, help]) => [
-    `# HELP ${name} ${help}`,
-    `# TYPE ${name} histogram`,
-    ...[...(histograms.get(name)?.values() ?? [])].flatMap(({ labels, values }) => [
-      ...BUCKETS.map(
-        (le, i) => `${name}_bucket${labelText({ ...labels, le: String(le) })} ${values.counts[i] ?? 0}`,
-      ),
-      `${name}_bucket${labelText({ ...labels, le: '+Inf' })} ${values.count}`,
-      `${name}_sum${labelText(labels)} ${values.sum}`,
-      `${name}_count${labelText(labels)} ${values.count}`,
-    ]),
-  ])

@@ -17,18 +17,12 @@ const DIGITS = 5
 /** Number of an order as shoppers read it. */
 export const orderId = (number: number): string => `S-${String(number).padStart(DIGITS, '0')}`
 
-/** The number in an order's id. Undefined for another text. */
-export function orderNumber(id: string): number | undefined {
-  const [, digits] = /^S-(\d{5,9})$/.exec(id) ?? []
-  return digits === undefined ? undefined : Number(digits)
-}
-
 /** Takes what is sold off the stock, or refuses. Variants are locked in one order, so that buyers do not wait for each other for ever. */
 async function takeStock(
   transaction: Database,
   rows: readonly EntryRow[],
   language: string,
-): Promise<Result<true, Refusal>> {
+): Promise<Refusal | undefined> {
   const ids = [...new Set(rows.map(({ variant }) => variant.id))]
   const locked = await transaction
     .select()
@@ -43,14 +37,14 @@ async function takeStock(
     if (!product) continue
     const supply = supplyOf({ product, variant })
     if (quantity > supply)
-      return fail({ status: 409, message: `Only ${supply} of ${nameOf({ product }, language)} left.` })
+      return { status: 409, message: `Only ${supply} of ${nameOf({ product }, language)} left.` }
     if (supply === Infinity) continue
     await transaction
       .update(variants)
       .set({ stock: sql`${variants.stock} - ${quantity}` })
       .where(eq(variants.id, variant.id))
   }
-  return succeed(true)
+  return undefined
 }
 
 /** Most gift cards of one order: each has a row, and an order is one transaction. */
@@ -104,10 +98,8 @@ export const placeOrder = (database: Database, of: CartOf): Promise<Result<strin
     const rows = cart ? await readEntries(transaction, cart.id) : []
     if (!cart || rows.length === 0) return fail({ status: 400, message: 'There is nothing to buy.' })
     const priced = { ...of, currency: currencyOf(rows, of.currency) }
-    const refusal = refusalOf(rows, priced)
-    if (refusal) return fail(refusal)
-    const taken = await takeStock(transaction, rows, of.language)
-    return taken.ok ? succeed(await write(transaction, priced, cart, rows)) : taken
+    const refusal = refusalOf(rows, priced) ?? (await takeStock(transaction, rows, of.language))
+    return refusal ? fail(refusal) : succeed(await write(transaction, priced, cart, rows))
   })
 
 const RECENT_MS = 600_000
@@ -123,18 +115,10 @@ export async function recentOrder(database: Database, owner: string): Promise<st
   return order && Date.now() - order.placedAt.getTime() < RECENT_MS ? orderId(order.number) : undefined
 }
 
-/** A cart as it was bought, and the currency of its amounts. */
-interface Order extends Cart {
-  readonly currency: string
-}
-
-/** An order of the one who asks. */
-export async function readOrder(database: Database, owner: string, id: string): Promise<Order | undefined> {
-  const number = orderNumber(id)
-  if (number === undefined) return undefined
-  const [order] = await database
-    .select()
-    .from(orders)
-    .where(and(eq(orders.number, number), eq(orders.owner, owner)))
+/** An order of the one who asks: the cart as it was bought, and the currency of its amounts. */
+export async function readOrder(database: Database, owner: string, id: string) {
+  const number = Number(/^S-(\d{5,9})$/.exec(id)?.[1] ?? 0)
+  const mine = and(eq(orders.number, number), eq(orders.owner, owner))
+  const [order] = await database.select().from(orders).where(mine)
   return order && { ...order.cart, orderId: id, currency: order.currency }
 }

@@ -2,7 +2,7 @@ import { readCookie, writeCookie } from '@sitewright/site/cookies'
 import { hasRole } from '@sitewright/site/session'
 import { ContributorRole } from '@sitewright/site/enumerations'
 import { moveCart } from '../cart/owner.ts'
-import type { Database } from '../database/database.ts'
+import type { Host } from '../host.ts'
 import { findSessionUser, type SessionUser } from '../user/session.ts'
 import { crumbsOf, readVisitor, VISITOR_COOKIE, type Crumbs, type Visitor } from '../visitor/visitor.ts'
 import { readLocalization, type Localization } from './localization.ts'
@@ -38,11 +38,7 @@ export interface Caller {
 }
 
 /** Facts that all requests share. */
-export interface CallerOptions {
-  readonly database: Database
-  readonly signingKey: string
-  readonly isSecure: boolean
-}
+type CallerOptions = Pick<Host, 'database' | 'signingKey' | 'isSecure'>
 
 const YEAR_MS = 365 * 86_400_000
 

@@ -9,22 +9,15 @@ import { isPassword } from './password.ts'
 import { beginSession, endSession, type SessionUser } from './session.ts'
 import { siteUsers } from './user.table.ts'
 
-/** What a site user signs in with. */
-export interface SignIn {
-  readonly email: string
-  readonly password: string
-  readonly rememberMe: boolean
+/** A browser, which is another visitor after a sign-in and a sign-out. */
+interface Passage {
+  readonly from: Visitor
+  readonly to: Visitor
 }
 
-/** Finds the account of an email and a password. */
-export async function findAccount(
-  database: Database,
-  { email, password }: SignIn,
-): Promise<{ readonly id: string } | undefined> {
-  const [account] = await database
-    .select()
-    .from(siteUsers)
-    .where(eq(siteUsers.email, email.trim().toLowerCase()))
+/** Finds the account of an email, in lower case, and a password. */
+export async function findAccount(database: Database, email: string, password: string) {
+  const [account] = await database.select().from(siteUsers).where(eq(siteUsers.email, email))
   return (await isPassword(password, account?.password)) ? account : undefined
 }
 
@@ -35,11 +28,8 @@ export async function findAccount(
 export async function signIn(
   database: Database,
   user: { readonly id: string },
-  {
-    from,
-    to,
-    isRemembered,
-  }: { readonly from: Visitor; readonly to: Visitor; readonly isRemembered: boolean },
+  { from, to }: Passage,
+  isRemembered: boolean,
 ): Promise<void> {
   await transact(database, async (transaction) => {
     const cameFrom = visitorOwner(from)
@@ -55,7 +45,8 @@ export async function signIn(
 export async function signOut(
   database: Database,
   user: SessionUser,
-  { from, to, clonesCart }: { readonly from: Visitor; readonly to: Visitor; readonly clonesCart: boolean },
+  { from, to }: Passage,
+  clonesCart: boolean,
 ): Promise<string | undefined> {
   const signedOut = await transact(database, async (transaction) => {
     await endSession(transaction, from)

@@ -30,11 +30,11 @@ export function addUserCalls(app: App, host: Host): void {
       (await limiter.refusal('signIn', `${email} ${caller.address}`)) ??
       (await limiter.refusal('signInOfEmail', email))
     if (refused) return refused
-    const user = await findAccount(database, body)
+    const user = await findAccount(database, email, body.password)
     if (!user) return refuse(401, 'The email or the password is wrong.')
     const to = newVisitor()
     const crumbs = crumbsOf(signingKey, to)
-    await signIn(database, user, { from: caller.visitor, to, isRemembered: body.rememberMe })
+    await signIn(database, user, { from: caller.visitor, to }, body.rememberMe)
     const life = body.rememberMe ? { maxAgeMs: REMEMBERED_MS } : {}
     setVisitorCookies(caller, to, crumbs, life)
     const info = JSON.stringify({ authenticated: true, siteUserId: user.id })
@@ -49,8 +49,7 @@ export function addUserCalls(app: App, host: Host): void {
     // Whoever is not signed in keeps the cart.
     if (!user) return done()
     const to = newVisitor()
-    const clonesCart = query.cloneCart === 'true'
-    const cartId = await signOut(database, user, { from: caller.visitor, to, clonesCart })
+    const cartId = await signOut(database, user, { from: caller.visitor, to }, query.cloneCart === 'true')
     setVisitorCookies(caller, to, crumbsOf(signingKey, to))
     setCartCookies(caller, cartId)
     return done()
