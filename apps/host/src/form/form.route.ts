@@ -10,14 +10,14 @@ export function addFormCalls(app: App, { database, limiter, captcha }: Host): vo
     const refused = await limiter.refusal('form', caller.address)
     if (refused) return refused
     renewVisitorCookies(caller)
-    return Response.json({ key: await handOutKey(database, caller.visitor) })
+    return Response.json({ key: await handOutKey(database, await caller.sender()) })
   })
   addCall(app, 'saveForm', endpoints.saveForm, async ({ body, caller }) => {
     const refused = await limiter.refusal('form', caller.address)
     if (refused) return refused
-    const { visitor, localization } = caller
-    const sent = { visitor, owner: await caller.owner(), captcha, language: localization.language }
-    const saved = await saveForm(database, body, sent)
+    const [owner, sender] = [await caller.owner(), await caller.sender()]
+    const { language } = caller.localization
+    const saved = await saveForm(database, body, { owner, sender, captcha, language })
     return saved.ok ? new Response('OK') : Response.json(saved.failure.body, { status: saved.failure.status })
   })
 }

@@ -8,7 +8,6 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import { transact, type Database } from '../database/database.ts'
 import { inLanguage } from '../request/localization.ts'
 import { hashOf, randomToken } from '../visitor/secret.ts'
-import type { Visitor } from '../visitor/visitor.ts'
 import { formKeys, forms, submissions } from './form.table.ts'
 
 /** A submission as it has arrived. */
@@ -30,15 +29,15 @@ const formIdOf = (formId: unknown): string | null => (typeof formId === 'string'
 const BAD_KEY = refuse(400, 'The key is unknown or used.')
 
 /** Hands out the key of one submission of a visitor. */
-export async function handOutKey(database: Database, { id: visitor }: Visitor): Promise<string> {
+export async function handOutKey(database: Database, sender: string): Promise<string> {
   const key = randomToken()
-  await database.insert(formKeys).values({ key, visitor })
+  await database.insert(formKeys).values({ key, sender })
   return key
 }
 
-/** Lets a browser use its keys after a sign-in or a sign-out, which make it another visitor. */
-export async function moveKeys(transaction: Database, from: Visitor, to: Visitor): Promise<void> {
-  await transaction.update(formKeys).set({ visitor: to.id }).where(eq(formKeys.visitor, from.id))
+/** Lets a browser use its keys after a sign-out, which makes it another visitor. */
+export async function moveKeys(transaction: Database, from: string, to: string): Promise<void> {
+  await transaction.update(formKeys).set({ sender: to }).where(eq(formKeys.sender, from))
 }
 
 /** Answers without those that are secret: a password is for the server to check, and not to keep. */
@@ -49,7 +48,7 @@ function openAnswers(answers: Readonly<Record<string, unknown>>, definition: For
 
 /** Who sends, and how to check it. */
 export interface SendOptions {
-  readonly visitor: Visitor
+  readonly sender: string
   readonly owner: string
   readonly language: string
   readonly captcha: (answer: string) => Promise<boolean>
@@ -96,7 +95,7 @@ export async function saveForm(
   return transact<true, FormRefusal>(database, async (transaction) => {
     const isFresh = and(
       eq(formKeys.key, arrived.key),
-      or(isNull(formKeys.visitor), eq(formKeys.visitor, options.visitor.id)),
+      or(isNull(formKeys.sender), eq(formKeys.sender, options.sender)),
       gt(formKeys.createdAt, new Date(Date.now() - KEY_LIFE_MS)),
     )
     // Of two requests with one key, the second waits here for the first.

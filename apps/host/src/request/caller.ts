@@ -4,7 +4,14 @@ import { ContributorRole } from '@sitewright/site/enumerations'
 import { moveCart } from '../cart/owner.ts'
 import type { Host } from '../host.ts'
 import { findSessionUser, type SessionUser } from '../user/session.ts'
-import { crumbsOf, readVisitor, VISITOR_COOKIE, type Crumbs, type Visitor } from '../visitor/visitor.ts'
+import {
+  crumbsOf,
+  hiddenName,
+  readVisitor,
+  VISITOR_COOKIE,
+  type Crumbs,
+  type Visitor,
+} from '../visitor/visitor.ts'
 import { readLocalization, type Localization } from './localization.ts'
 
 /** Attributes of a cookie that scripts of the page read. */
@@ -48,7 +55,7 @@ export const userOwner = ({ id }: { readonly id: string }): string => `user:${id
 /** Begin of an address that one subscriber has: all of an address of version 4, and half of one of version 6. */
 export function networkOf(address: string): string {
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
-  if (mapped !== undefined || !address.includes(':')) return mapped ?? address
+  if (!/^[\da-f]*:[\da-f:]*(%.*)?$/i.test(address)) return mapped ?? address
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
   const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
   const groups = [...head, ...zeros, ...tail].slice(0, 4)
@@ -62,7 +69,7 @@ export function readCaller(
   options: CallerOptions,
 ): Caller {
   const cookies = headers.get('Cookie') ?? ''
-  const visitor = readVisitor(cookies)
+  const visitor = readVisitor(cookies, options.isSecure)
   const setCookies: string[] = []
   let user: Promise<SessionUser | undefined> | undefined
   const findUser = () =>
@@ -88,7 +95,8 @@ export function readCaller(
     },
     cookie: (name) => readCookie(cookies, name),
     setCookie: (name, value, { maxAgeMs, isHidden = false } = {}) => {
-      const text = writeCookie(name, value, { maxAgeMs, secure: options.isSecure })
+      const secure = options.isSecure
+      const text = writeCookie(isHidden ? hiddenName(name, secure) : name, value, { maxAgeMs, secure })
       setCookies.push(isHidden ? `${text}; HttpOnly` : text)
     },
     setCookies,

@@ -35,7 +35,6 @@ export async function signIn(
     const cameFrom = visitorOwner(from)
     await endSession(transaction, from)
     await beginSession(transaction, to, { userId: user.id, isRemembered, cameFrom })
-    await moveKeys(transaction, from, to)
     await moveCart(transaction, cameFrom, userOwner(user))
     return succeed(true)
   })
@@ -50,7 +49,7 @@ export async function signOut(
 ): Promise<string | undefined> {
   const signedOut = await transact(database, async (transaction) => {
     await endSession(transaction, from)
-    await moveKeys(transaction, from, to)
+    await moveKeys(transaction, user.cameFrom ?? visitorOwner(from), visitorOwner(to))
     return succeed(clonesCart ? await cloneCart(transaction, userOwner(user), visitorOwner(to)) : undefined)
   })
   return signedOut.ok ? signedOut.value : undefined
