@@ -6,11 +6,8 @@ import { cartEntries, carts } from './cart.table.ts'
 
 /** Copies the entries of one cart into another, where equal ones become one. */
 async function copyEntries(transaction: Database, from: string, to: string): Promise<void> {
-  const rows = await transaction
-    .select()
-    .from(cartEntries)
-    .where(eq(cartEntries.cartId, from))
-    .orderBy(cartEntries.position)
+  const ofCart = eq(cartEntries.cartId, from)
+  const rows = await transaction.select().from(cartEntries).where(ofCart).orderBy(cartEntries.position)
   if (rows.length === 0) return
   await transaction
     .insert(cartEntries)

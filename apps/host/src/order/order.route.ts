@@ -47,15 +47,11 @@ export function addOrderCalls(app: App, host: Host): void {
     }))
     return Response.json({ results })
   })
-  addCall(
-    app,
-    'startSubscription',
-    endpoints.startSubscription,
-    async ({ body: { qty, ...line }, caller }) =>
-      areFields(line.additionalFields)
-        ? respond(await startSubscription(database, await caller.owner(), { ...line, quantity: qty }))
-        : refuse(400, 'Additional fields are the text of JSON.'),
-  )
+  addCall(app, 'startSubscription', endpoints.startSubscription, async ({ body, caller }) => {
+    if (!areFields(body.additionalFields)) return refuse(400, 'Additional fields are the text of JSON.')
+    const line = { ...body, quantity: body.qty }
+    return respond(await startSubscription(database, await caller.owner(), line))
+  })
   addCall(app, 'placeOrder', ownEndpoints.placeOrder, async ({ body, caller }) => {
     const refused = await limiter.refusal('order', caller.address)
     if (refused) return refused

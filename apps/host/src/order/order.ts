@@ -39,10 +39,8 @@ async function takeStock(
     if (quantity > supply)
       return { status: 409, message: `Only ${supply} of ${nameOf({ product }, language)} left.` }
     if (supply === Infinity) continue
-    await transaction
-      .update(variants)
-      .set({ stock: sql`${variants.stock} - ${quantity}` })
-      .where(eq(variants.id, variant.id))
+    const stock = sql`${variants.stock} - ${quantity}`
+    await transaction.update(variants).set({ stock }).where(eq(variants.id, variant.id))
   }
   return undefined
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => open.close())
 
-const statusWith = async (headers: Readonly<Record<string, string>>) => {
+async function statusWith(headers: Readonly<Record<string, string>>): Promise<number> {
   const body = { itemId: 'card', sku: null, quantity: 1, additionalFields: 'null' }
   return (await client.raw('POST', CART, { body, headers: { ...client.token(CART), ...headers } })).status
 }

@@ -6,11 +6,9 @@ import { renewVisitorCookies, type Caller } from './caller.ts'
 import type { HostEnv } from './call.ts'
 import { refuse } from './answer.ts'
 
-/**
- * Calls that change nothing of a visitor, or carry a token of their own: what is measured is sent by beacons, which have no
- * headers, and a submission has its key.
- */
+/** Calls that change nothing of a visitor. They are sent by beacons, which have no headers. */
 const MEASURED = ['/api/census/', '/api/events/', '/api/1/performance/']
+/** Calls without a token, or with one of their own: a submission has its key. */
 const WITHOUT_HEADER = [...MEASURED, '/api/form/']
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 

@@ -3,28 +3,18 @@ import type { Database } from '../database/database.ts'
 import { hashOf } from '../visitor/secret.ts'
 import { callCounts } from './limit.table.ts'
 
-/** Most calls of one caller in a minute, by what they do. */
-export interface Limits {
-  /** Of one email and address. */
-  readonly signIn: number
-  readonly signInOfAddress: number
-  /** Of one email, from wherever: high, as strangers may reach it. */
-  readonly signInOfEmail: number
-  readonly form: number
-  readonly restock: number
+/** Most calls of one caller in a minute, by what they do. The caller is an address, if nothing else is said. */
+export const defaultLimits = {
+  /** Of one email and address; of one address; of one email from wherever, as anybody may call for it. */
+  ...{ signIn: 10, signInOfAddress: 30, signInOfEmail: 300 },
+  ...{ form: 30, restock: 30, order: 30 },
   /** Of the owner of a cart. */
-  readonly cart: number
-  readonly order: number
-  /** All changes of one address, in one process. */
-  readonly change: number
-  /** What is measured on the pages of one address, in one process. */
-  readonly record: number
+  cart: 300,
+  /** In one process: all changes, and what is measured on pages. */
+  ...{ change: 900, record: 3000 },
 }
 
-export const defaultLimits: Limits = {
-  ...{ signIn: 10, signInOfAddress: 30, signInOfEmail: 300 },
-  ...{ form: 30, restock: 30, cart: 300, order: 30, change: 900, record: 3000 },
-}
+export type Limits = Readonly<typeof defaultLimits>
 
 const WINDOW_MS = 60_000
 

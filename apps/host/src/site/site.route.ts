@@ -42,31 +42,22 @@ export function addSiteCalls(app: App, { database, websiteId }: Host): void {
   addCall(app, 'fetchSiteLayouts', endpoints.fetchSiteLayouts, async () =>
     Response.json({ layout: (await readSection<readonly SiteLayout[]>(database, 'layouts')) ?? [] }),
   )
-  addEditorCall(
-    app,
-    'updateNavigation',
-    endpoints.updateNavigation,
-    async ({ body: { fieldName, navigation } }) => {
-      await changeSection<readonly SiteLayout[]>(database, 'layouts', [], (layouts) =>
-        layouts.map((layout) =>
-          layout.identifier === fieldName ? { ...layout, links: navigation } : layout,
-        ),
-      )
-      return done()
-    },
-  )
+  addEditorCall(app, 'updateNavigation', endpoints.updateNavigation, async ({ body }) => {
+    await changeSection<readonly SiteLayout[]>(database, 'layouts', [], (layouts) =>
+      layouts.map((layout) =>
+        layout.identifier === body.fieldName ? { ...layout, links: body.navigation } : layout,
+      ),
+    )
+    return done()
+  })
   addEditorCall(app, 'fetchPreferences', endpoints.fetchPreferences, async ({ params }) => {
     const name = preferences(params.namespace)
     if (!name) return refuse(404, 'There is no such namespace.')
     return Response.json({ ...(await readSection<object>(database, name)), websiteId })
   })
-  addEditorCall(
-    app,
-    'savePreferences',
-    endpoints.savePreferences,
-    ({ body: { websiteId: _, ...values }, params }) => {
-      const name = preferences(params.namespace)
-      return name ? write(name, values) : refuse(404, 'There is no such namespace.')
-    },
-  )
+  addEditorCall(app, 'savePreferences', endpoints.savePreferences, ({ body, params }) => {
+    const { websiteId: _, ...values } = body
+    const name = preferences(params.namespace)
+    return name ? write(name, values) : refuse(404, 'There is no such namespace.')
+  })
 }

@@ -8,16 +8,12 @@ import { createStorePage, numberOf } from './store-page.ts'
 
 /** Adds the calls that create store pages and their root categories. */
 export function addStorePageCalls(app: App, { database, websiteId }: Host): void {
-  addEditorCall(
-    app,
-    'createStorePage',
-    endpoints.createStorePage,
-    async ({ body: { enabled, ...page }, params }) => {
-      if (params.websiteId !== websiteId) return refuse(404, 'There is no such site.')
-      const id = await createStorePage(database, { ...page, isEnabled: enabled })
-      return id === undefined ? refuse(409, 'There is a page with this address.') : Response.json({ id })
-    },
-  )
+  addEditorCall(app, 'createStorePage', endpoints.createStorePage, async ({ body, params }) => {
+    const { enabled, ...page } = body
+    if (params.websiteId !== websiteId) return refuse(404, 'There is no such site.')
+    const id = await createStorePage(database, { ...page, isEnabled: enabled })
+    return id === undefined ? refuse(409, 'There is a page with this address.') : Response.json({ id })
+  })
   addEditorCall(app, 'createRootCategory', endpoints.createRootCategory, async ({ body, params }) => {
     const number = numberOf(params.collectionId)
     const [page] = await database.select().from(storePages).where(eq(storePages.number, number))

@@ -97,17 +97,17 @@ test('an add that is sent again after a sign-in is in the cart once', async () =
 })
 
 test('the cookies of a session that is not remembered end with the browser', async () => {
-  const lives = async (rememberMe: boolean) =>
-    Object.fromEntries(
-      (await signIn(rememberMe)).cookies.map((cookie) => [cookie.split('=')[0], /max-age/i.test(cookie)]),
-    )
+  const ending = async (rememberMe: boolean) =>
+    (await signIn(rememberMe)).cookies
+      .filter((cookie) => !/max-age/i.test(cookie))
+      .map((cookie) => cookie.split('=')[0])
   const names = ['visitor', 'crumb', 'siteUserCrumb', 'SiteUserInfo']
-  expect(await lives(false)).toMatchObject(Object.fromEntries(names.map((name) => [name, false])))
+  expect(await ending(false)).toEqual(names)
   const { cookies } = await guest.call('GET', CART, {
     headers: { Cookie: `visitor=${guest.cookie('visitor')}` },
   })
   expect(cookies.filter((cookie) => cookie.startsWith('visitor='))).toEqual([])
-  expect(await lives(true)).toMatchObject(Object.fromEntries(names.map((name) => [name, true])))
+  expect(await ending(true)).toEqual([])
 })
 
 test('a sign-in takes the cart along when the account gets its first one meanwhile', async ({ skip }) => {
