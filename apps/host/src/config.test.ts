@@ -10,6 +10,7 @@ test('without settings a host keeps its data in a folder, and is reached from it
     siteFolder: undefined,
     isSecure: false,
     proxies: 0,
+    isTrial: false,
     owner: undefined,
   })
 })
@@ -29,4 +30,9 @@ test('settings are those of the environment, and the site is named on the comman
 
 test('a port that is no number is an error that says so', () => {
   expect(() => readConfig({ PORT: 'http' }, [])).toThrow('PORT has to be a whole number, and is "http".')
+})
+
+test('the member of the demo, whose password everybody may know, is there with its pages, and not in production', () => {
+  expect(readConfig({}, ['--site', 'dist']).isTrial).toBe(true)
+  expect(readConfig({ NODE_ENV: 'production' }, ['--site', 'dist']).isTrial).toBe(false)
 })

@@ -13,6 +13,8 @@ export interface Config {
   readonly isSecure: boolean
   /** Number of proxies in front, each of which adds the address that it was called from. */
   readonly proxies: number
+  /** The shop of the demo is tried out: it has a member whose password is in the source. */
+  readonly isTrial: boolean
   /** Email and password of the owner's account, which is created at the first start. */
   readonly owner: { readonly email: string; readonly password: string } | undefined
 }
@@ -31,6 +33,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, words: readonly strin
     siteFolder: values.site,
     isSecure: environment.SECURE_COOKIES === '1',
     proxies: numberOf('PROXIES', environment.PROXIES, 0),
+    isTrial: values.site !== undefined && environment.NODE_ENV !== 'production',
     owner: email && password ? { email, password } : undefined,
   }
 }

@@ -40,7 +40,7 @@ export async function createHost(options: HostOptions): Promise<{ readonly app: 
   addHealthCalls(app, host)
   app.use('/api/*', secureHeaders({ strictTransportSecurity: options.isSecure }))
   app.use(withCaller(host))
-  app.use('/api/*', guard)
+  app.use('/api/*', guard(host))
   for (const add of CALLS) add(app, host)
   app.all('/api/*', () => refuse(404, 'There is no such call.'))
   return { app, host }

@@ -60,9 +60,12 @@ export interface OpenHost extends OpenDatabase {
   readonly visit: () => Promise<Client>
 }
 
-/** Opens a host on a database in memory. */
-export async function openHost(options: Partial<HostOptions> = {}): Promise<OpenHost> {
-  const opened = await openEmbedded()
+/** Opens a host, on a database in memory if none is given. */
+export async function openHost(
+  options: Partial<HostOptions> = {},
+  opening: Promise<OpenDatabase> = openEmbedded(),
+): Promise<OpenHost> {
+  const opened = await opening
   await fill(opened.database, smallSeed)
   const lines: string[] = []
   const { app, host } = await createHost({

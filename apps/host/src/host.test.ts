@@ -14,12 +14,14 @@ const add = (client: Client, fields: string) =>
   })
 
 describe('a host', () => {
-  test('sends cookies over https only, and hides the one that a visitor is known by', async () => {
+  test('sends cookies over https only, and hides the one that a visitor is known by, which is of this host alone', async () => {
     const client = await open.visit()
     const { cookies } = await add(client, 'null')
     expect(cookies.every((cookie) => cookie.endsWith('; SameSite=Lax; Secure'))).toBe(true)
     const fresh = await open.app.request('/api/commerce/shopping-cart')
-    expect(fresh.headers.getSetCookie()[0]).toMatch(/^visitor=[\w-]{43}; .*; Secure; HttpOnly$/)
+    const { cookies: again } = await client.call('GET', '/api/commerce/shopping-cart')
+    expect(again).toEqual([])
+    expect(fresh.headers.getSetCookie()[0]).toMatch(/^__Host-visitor=[\w-]{43}; .*; Secure; HttpOnly$/)
   })
 
   test('takes no more than it should of one address, and says when to come again', async () => {

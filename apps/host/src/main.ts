@@ -16,7 +16,10 @@ const opened = config.databaseUrl
   ? await openServer(config.databaseUrl)
   : await openEmbedded(config.dataFolder)
 const { database } = opened
-await fill(database, demoSeed())
+const { users: members, ...shop } = demoSeed()
+const users = config.isTrial ? members : []
+for (const { email } of users) log('warn', 'account of the demo', { email })
+await fill(database, { ...shop, users })
 if (config.owner)
   await addUser(database, { id: 'owner', roles: { [ContributorRole.admin]: true }, ...config.owner })
 

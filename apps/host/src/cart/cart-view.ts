@@ -1,7 +1,7 @@
 import type { Cart, CartEntry } from '@sitewright/cart-client'
 import { ProductType } from '@sitewright/site/enumerations'
 import { asc, eq } from 'drizzle-orm'
-import { priceOf, type FoundVariant } from '../catalogue/catalogue.ts'
+import { currencyOf, nameOf, priceOf, type FoundVariant } from '../catalogue/catalogue.ts'
 import { products, variants } from '../catalogue/catalogue.table.ts'
 import type { Database } from '../database/database.ts'
 import { inLanguage, type Localization } from '../request/localization.ts'
@@ -22,16 +22,14 @@ export async function readEntries(database: Database, cartId: string): Promise<r
   return rows.map(({ cart_entry: entry, variant, product }) => ({ entry, variant, product }))
 }
 
-/** An entry as the pages read it. */
-export function entryView({ entry, variant, product }: EntryRow, localization: Localization): CartEntry {
-  const { language, currency } = localization
+function entryView({ entry, variant, product }: EntryRow, { language, currency }: Localization): CartEntry {
   const cents = priceOf(variant, currency) ?? 0
   return {
     id: entry.id,
     itemId: product.id,
     chosenVariant: { sku: variant.sku, attributes: inLanguage(variant.attributes, language) ?? {} },
     quantity: entry.quantity,
-    title: inLanguage(product.names, language) ?? product.id,
+    title: nameOf({ product }, language),
     purchasePriceCents: cents,
     subTotal: cents * entry.quantity,
     additionalFields: entry.fields,
@@ -42,8 +40,9 @@ export function entryView({ entry, variant, product }: EntryRow, localization: L
 export function cartView(
   cart: CartRow,
   rows: readonly EntryRow[],
-  { websiteId, ...localization }: Localization & { readonly websiteId: string },
+  { websiteId, language, currency }: Localization & { readonly websiteId: string },
 ): Cart {
+  const localization = { language, currency: currencyOf(rows, currency) }
   const entries = rows.map((row) => entryView(row, localization))
   const subtotal = entries.reduce((sum, { subTotal = 0 }) => sum + subTotal, 0)
   const isOf = (type: number) => rows.filter(({ product }) => product.type === type).length

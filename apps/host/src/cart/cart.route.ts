@@ -10,8 +10,6 @@ import { setCartCookies } from './cart-cookie.ts'
 import { areFields } from './fields.ts'
 
 const NO_JSON = 'Additional fields are the text of JSON.'
-/** The most of one line: as much as a quantity input takes. */
-const MOST = 9999
 
 /** Adds the calls of the cart. */
 export function addCartCalls(app: App, host: Host): void {
@@ -20,6 +18,7 @@ export function addCartCalls(app: App, host: Host): void {
   const cartOf = async (caller: Caller): Promise<CartOf> => ({
     ...caller.localization,
     owner: await caller.owner(),
+    sender: await caller.sender(),
     websiteId,
   })
 
@@ -43,7 +42,6 @@ export function addCartCalls(app: App, host: Host): void {
   })
   addCall(app, 'addEntry', endpoints.addEntry, ({ body, caller, request }) => {
     if (!areFields(body.additionalFields)) return refuse(400, NO_JSON)
-    if (body.quantity > MOST) return refuse(400, `The most of one line is ${MOST}.`)
     const key = request.headers.get('Idempotency-Key') ?? undefined
     return change(caller, (of) => addEntry(database, of, { ...body, key }))
   })
@@ -53,9 +51,7 @@ export function addCartCalls(app: App, host: Host): void {
       : refuse(400, NO_JSON),
   )
   addCall(app, 'setQuantity', endpoints.setQuantity, ({ body, params, caller }) =>
-    body.quantity > MOST
-      ? refuse(400, `The most of one line is ${MOST}.`)
-      : change(caller, (of) => setQuantity(database, of, params.entryId ?? '', body.quantity)),
+    change(caller, (of) => setQuantity(database, of, params.entryId ?? '', body.quantity)),
   )
   addCall(app, 'removeEntry', endpoints.removeEntry, ({ params, caller }) =>
     change(caller, (of) => removeEntry(database, of, params.entryId ?? '')),

@@ -18,7 +18,7 @@ export const carts = pgTable(
   ],
 )
 
-/** Adds that have arrived, each by a hash of its owner and the key that its page has given it. */
+/** Adds that have arrived, each by a hash of its sender and the key that its page has given it. */
 export const cartAdds = pgTable('cart_add', {
   hash: text().primaryKey(),
   arrivedAt: timestamp('arrived_at', { withTimezone: true }).notNull().defaultNow(),

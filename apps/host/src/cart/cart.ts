@@ -1,18 +1,20 @@
 import type { Cart, CartEntry } from '@sitewright/cart-client'
 import { fail, succeed, type Result } from '@sitewright/site/http'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { findVariant, supplyOf, type FoundVariant } from '../catalogue/catalogue.ts'
-import { inLanguage, type Localization } from '../request/localization.ts'
+import { findVariant, nameOf, supplyOf, type FoundVariant } from '../catalogue/catalogue.ts'
+import type { Localization } from '../request/localization.ts'
 import type { Refusal } from '../request/answer.ts'
 import { transact, type Database } from '../database/database.ts'
 import { hashOf } from '../visitor/secret.ts'
-import { cartView, entryView, readEntries, type CartRow, type EntryRow } from './cart-view.ts'
+import { cartView, readEntries, type CartRow, type EntryRow } from './cart-view.ts'
 import { cartAdds, cartEntries, carts } from './cart.table.ts'
 import { fieldsKeyOf, storedFields } from './fields.ts'
 
 /** Whose cart it is, and how it is shown. */
 export interface CartOf extends Localization {
   readonly owner: string
+  /** Visitor whose keys are known. A sign-in gives the visitor another owner, and the same request may come after it. */
+  readonly sender?: string | undefined
   readonly websiteId: string
 }
 
@@ -26,19 +28,14 @@ export interface Line {
   readonly key?: string | undefined
 }
 
-/** A cart after a change, and the entry that was added. */
-export interface AddedEntry {
+/** A cart after a change, and the entry that was added, or changed and not removed. */
+interface ChangedCart {
   readonly shoppingCart: Cart
-  readonly newlyAdded: CartEntry
+  readonly newlyAdded?: CartEntry
+  readonly updatedEntry?: CartEntry
 }
 
-/** A cart after a change, and the entry that was changed, unless it was removed. */
-export interface UpdatedEntry {
-  readonly shoppingCart: Cart
-  readonly updatedEntry?: CartEntry | undefined
-}
-
-type Answer<Value> = Result<Value, Refusal>
+type Answer = Result<ChangedCart, Refusal>
 
 const NO_PRODUCT = fail<Refusal>({ status: 404, message: 'There is no such product.' })
 const NO_ENTRY = fail<Refusal>({ status: 404, message: 'There is no such entry.' })
@@ -64,38 +61,43 @@ async function lockOrMakeCart(transaction: Database, owner: string): Promise<Car
   return (await lockCart(transaction, owner)) ?? lockOrMakeCart(transaction, owner)
 }
 
-function refuseMore(found: FoundVariant, quantity: number, { language }: Localization): Answer<true> {
+/** Most of one variant in a cart: as much as a quantity input takes. */
+export const MOST = 9999
+
+/** Refuses more of a variant than there is, or than a cart takes. */
+function refuseMore(
+  found: FoundVariant,
+  rows: readonly EntryRow[],
+  more: number,
+  { language }: Localization,
+): Refusal | undefined {
+  const quantity = quantityOf(rows.filter(({ variant }) => variant.id === found.variant.id)) + more
   const supply = supplyOf(found)
-  const name = inLanguage(found.product.names, language) ?? found.product.id
-  return quantity > supply ? fail({ status: 400, message: `Only ${supply} of ${name} left.` }) : succeed(true)
+  if (quantity > supply) return { status: 400, message: `Only ${supply} of ${nameOf(found, language)} left.` }
+  return quantity > MOST ? { status: 400, message: `The most of one product is ${MOST}.` } : undefined
 }
 
 /** Keeps the key of an add. False if it was there: the cart is locked, so that of two the second one sees the first. */
-async function isFirst(transaction: Database, owner: string, key: string | undefined): Promise<boolean> {
+async function isFirst(transaction: Database, sender: string, key: string | undefined): Promise<boolean> {
   if (key === undefined) return true
-  const hash = hashOf(`${owner} ${key}`)
+  const hash = hashOf(`${sender} ${key}`)
   const kept = await transaction.insert(cartAdds).values({ hash }).onConflictDoNothing().returning()
   return kept.length > 0
 }
 
 /** Adds a line. It becomes part of an entry of the same variant and fields. */
-export function addEntry(database: Database, of: CartOf, line: Line): Promise<Answer<AddedEntry>> {
+export function addEntry(database: Database, of: CartOf, line: Line): Promise<Answer> {
   const fields = storedFields(line.additionalFields)
   const fieldsKey = fieldsKeyOf(fields)
-  return transact<AddedEntry, Refusal>(database, async (transaction) => {
+  return transact<ChangedCart, Refusal>(database, async (transaction) => {
     const found = await findVariant(transaction, line.itemId, line.sku)
     if (!found) return NO_PRODUCT
     const cart = await lockOrMakeCart(transaction, of.owner)
     const before = await readEntries(transaction, cart.id)
-    if (!(await isFirst(transaction, of.owner, line.key))) {
-      const known = before.find(
-        (row) => row.variant.id === found.variant.id && row.entry.fieldsKey === fieldsKey,
-      )
-      const shoppingCart = cartView(cart, before, of)
-      return known ? succeed({ shoppingCart, newlyAdded: entryView(known, of) }) : NO_ENTRY
-    }
-    const more = refuseMore(found, quantityOf(before, found.variant.id) + line.quantity, of)
-    if (!more.ok) return more
+    if (!(await isFirst(transaction, of.sender ?? of.owner, line.key)))
+      return added(cartView(cart, before, of), entryOf(before, found.variant.id, fieldsKey)?.id)
+    const refusal = refuseMore(found, before, line.quantity, of)
+    if (refusal) return fail(refusal)
     const [entry] = await transaction
       .insert(cartEntries)
       .values({ cartId: cart.id, variantId: found.variant.id, quantity: line.quantity, fields, fieldsKey })
@@ -104,51 +106,48 @@ export function addEntry(database: Database, of: CartOf, line: Line): Promise<An
         set: { quantity: sql`${cartEntries.quantity} + excluded.quantity` },
       })
       .returning()
-    const rows = await readEntries(transaction, cart.id)
-    const shoppingCart = cartView(cart, rows, of)
-    return entry ? succeed({ shoppingCart, newlyAdded: entryView({ ...found, entry }, of) }) : NO_ENTRY
+    return added(cartView(cart, await readEntries(transaction, cart.id), of), entry?.id)
   })
 }
 
-const quantityOf = (rows: readonly EntryRow[], variantId: string): number =>
-  rows.filter(({ variant }) => variant.id === variantId).reduce((sum, { entry }) => sum + entry.quantity, 0)
+function added(shoppingCart: Cart, entryId: string | undefined): Answer {
+  const newlyAdded = shoppingCart.entries.find(({ id }) => id === entryId)
+  return newlyAdded ? succeed({ shoppingCart, newlyAdded }) : NO_ENTRY
+}
 
-/** Changes an entry of a cart that is locked. Returns the id under which the entry is left, or undefined for none. */
-type Change = (
-  transaction: Database,
-  row: EntryRow,
-  rows: readonly EntryRow[],
-) => Promise<Answer<string | undefined>>
+const entryOf = (rows: readonly EntryRow[], variantId: string, fieldsKey: string) =>
+  rows.find(({ variant, entry }) => variant.id === variantId && entry.fieldsKey === fieldsKey)?.entry
 
+/** Quantity of all these entries together. */
+export const quantityOf = (rows: readonly EntryRow[]): number =>
+  rows.reduce((sum, { entry }) => sum + entry.quantity, 0)
+
+/** Changes an entry of a cart, which is locked. */
 function changeEntry(
   database: Database,
   of: CartOf,
   entryId: string,
-  change: Change,
-): Promise<Answer<UpdatedEntry>> {
-  return transact<UpdatedEntry, Refusal>(database, async (transaction) => {
+  change: (t: Database, row: EntryRow, rows: readonly EntryRow[]) => Promise<Refusal | undefined>,
+): Promise<Answer> {
+  return transact<ChangedCart, Refusal>(database, async (transaction) => {
     const cart = UUID.test(entryId) ? await lockCart(transaction, of.owner) : undefined
-    if (!cart) return NO_ENTRY
-    const before = await readEntries(transaction, cart.id)
+    const before = cart ? await readEntries(transaction, cart.id) : []
     const row = before.find(({ entry }) => entry.id === entryId)
-    if (!row) return NO_ENTRY
-    const changed = await change(transaction, row, before)
-    if (!changed.ok) return changed
-    const rows = await readEntries(transaction, cart.id)
-    const updated = rows.find(({ entry }) => entry.id === changed.value)
-    const shoppingCart = cartView(cart, rows, of)
-    return succeed(updated ? { shoppingCart, updatedEntry: entryView(updated, of) } : { shoppingCart })
+    if (!cart || !row) return NO_ENTRY
+    const refusal = await change(transaction, row, before)
+    if (refusal) return fail(refusal)
+    const shoppingCart = cartView(cart, await readEntries(transaction, cart.id), of)
+    const updatedEntry = shoppingCart.entries.find(({ id }) => id === entryId)
+    return succeed(updatedEntry ? { shoppingCart, updatedEntry } : { shoppingCart })
   })
 }
 
 /** Sets the quantity of an entry. */
 export const setQuantity = (database: Database, of: CartOf, entryId: string, quantity: number) =>
   changeEntry(database, of, entryId, async (transaction, row, rows) => {
-    const others = quantityOf(rows, row.variant.id) - row.entry.quantity
-    const more = refuseMore(row, others + quantity, of)
-    if (!more.ok) return more
-    await transaction.update(cartEntries).set({ quantity }).where(eq(cartEntries.id, entryId))
-    return succeed(entryId)
+    const refusal = refuseMore(row, rows, quantity - row.entry.quantity, of)
+    if (!refusal) await transaction.update(cartEntries).set({ quantity }).where(eq(cartEntries.id, entryId))
+    return refusal
   })
 
 /** Sets the additional fields of an entry. Two entries that are the same afterwards become one. */
@@ -156,22 +155,18 @@ export const setFields = (database: Database, of: CartOf, entryId: string, addit
   changeEntry(database, of, entryId, async (transaction, { entry, variant }, rows) => {
     const fields = storedFields(additionalFields)
     const fieldsKey = fieldsKeyOf(fields)
-    const same = rows.find(
-      (other) =>
-        other.entry.id !== entryId && other.variant.id === variant.id && other.entry.fieldsKey === fieldsKey,
-    )
-    if (same) await transaction.delete(cartEntries).where(eq(cartEntries.id, same.entry.id))
-    const quantity = entry.quantity + (same?.entry.quantity ?? 0)
-    await transaction
-      .update(cartEntries)
-      .set({ fields, fieldsKey, quantity })
-      .where(eq(cartEntries.id, entryId))
-    return succeed(entryId)
+    const same = entryOf(rows, variant.id, fieldsKey)
+    const isOther = same !== undefined && same.id !== entryId
+    if (isOther) await transaction.delete(cartEntries).where(eq(cartEntries.id, same.id))
+    const quantity = entry.quantity + (isOther ? same.quantity : 0)
+    const changed = { fields, fieldsKey, quantity }
+    await transaction.update(cartEntries).set(changed).where(eq(cartEntries.id, entryId))
+    return undefined
   })
 
 /** Removes an entry. */
 export const removeEntry = (database: Database, of: CartOf, entryId: string) =>
   changeEntry(database, of, entryId, async (transaction) => {
     await transaction.delete(cartEntries).where(eq(cartEntries.id, entryId))
-    return succeed(undefined)
+    return undefined
   })

@@ -1,6 +1,7 @@
 import { isStocked } from '@sitewright/site/rules'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { DEFAULT, inLanguage } from '../request/localization.ts'
 import { products, variants } from './catalogue.table.ts'
 
 /** A variant with its product. */
@@ -19,11 +20,15 @@ export async function findVariant(
     .select()
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(and(eq(products.id, itemId)))
+    .where(eq(products.id, itemId))
   const [only, ...others] = found
   const named = found.find(({ variant }) => (variant.sku ?? '') === (sku ?? ''))
   return named ?? (sku === null && others.length === 0 ? only : undefined)
 }
+
+/** Name of a product, in a language. */
+export const nameOf = ({ product }: Pick<FoundVariant, 'product'>, language: string): string =>
+  inLanguage(product.names, language) ?? product.id
 
 /** Quantity that can be sold. */
 export const supplyOf = ({ product, variant }: FoundVariant): number =>
@@ -31,4 +36,8 @@ export const supplyOf = ({ product, variant }: FoundVariant): number =>
 
 /** Price of a variant in hundredths. Undefined where it is not sold in the currency. */
 export const priceOf = ({ prices }: FoundVariant['variant'], currency: string): number | undefined =>
-  prices[currency]
+  Object.hasOwn(prices, currency) ? prices[currency] : undefined
+
+/** The currency that a page asks for, if all of these are sold in it. Otherwise that of the site: a page may name any. */
+export const currencyOf = (all: readonly Pick<FoundVariant, 'variant'>[], wanted: string): string =>
+  all.every(({ variant }) => priceOf(variant, wanted) !== undefined) ? wanted : DEFAULT.currency

@@ -9,6 +9,7 @@ import { createHost } from '../create-host.ts'
 import type { HostOptions } from '../host.ts'
 import { createLog } from '../log/log.ts'
 import type { App } from '../request/call.ts'
+import { defaultLimits } from '../request/limit.ts'
 import { fill, type Seed } from '../seed/seed.ts'
 import { writeSection, type SectionName } from '../site/section.ts'
 import { hashPassword } from '../user/password.ts'
@@ -84,7 +85,7 @@ export async function hostBackend({ database }: OpenDatabase): Promise<HostBacke
       .values({ ...user, password })
       .onConflictDoUpdate({ target: siteUsers.id, set: { password } })
   }
-  const limits = { signIn: MANY, form: MANY, restock: MANY, cart: MANY }
+  const limits = Object.fromEntries(Object.keys(defaultLimits).map((kind) => [kind, MANY]))
   const options: HostOptions = {
     database,
     limits,

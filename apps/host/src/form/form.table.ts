@@ -13,9 +13,11 @@ export const formKeys = pgTable(
   'form_key',
   {
     key: text().primaryKey(),
+    /** Visitor who may use it. Keys of before there was this column have none. */
+    sender: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  ({ createdAt }) => [index('form_key_created').on(createdAt)],
+  ({ createdAt, sender }) => [index('form_key_created').on(createdAt), index('form_key_sender').on(sender)],
 )
 
 /** What was saved, once for each key. */

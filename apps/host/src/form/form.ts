@@ -1,8 +1,10 @@
 import type { FormDefinition } from '@sitewright/forms-client'
+import type { endpoints } from '@sitewright/forms-client/contracts'
 import { readSubmission, type SubmissionRefusal } from '@sitewright/forms-client/server'
+import type { Arrival } from '@sitewright/site/contracts'
 import { fail, succeed, type Result } from '@sitewright/site/http'
 import { isRecord } from '@sitewright/site/reader'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import { transact, type Database } from '../database/database.ts'
 import { readJson } from '../request/body.ts'
 import { inLanguage } from '../request/localization.ts'
@@ -10,14 +12,7 @@ import { hashOf, randomToken } from '../visitor/secret.ts'
 import { formKeys, forms, submissions } from './form.table.ts'
 
 /** A submission as it has arrived. */
-export interface ArrivedForm {
-  readonly key: string
-  /** JSON text of the answers. */
-  readonly form: string
-  readonly captchaKey?: string | undefined
-  readonly formId?: unknown
-  readonly [field: string]: unknown
-}
+type ArrivedForm = Arrival<typeof endpoints.saveForm>['body']
 
 /** A refusal with its status. */
 export interface FormRefusal {
@@ -30,13 +25,20 @@ const KEY_LIFE_MS = 86_400_000
 const refuse = (status: number, error: string): Result<never, FormRefusal> =>
   fail({ status, body: { error } })
 
+const formIdOf = (formId: unknown): string | null => (typeof formId === 'string' ? formId : null)
+
 const BAD_KEY = refuse(400, 'The key is unknown or used.')
 
-/** Hands out the key of one submission. */
-export async function handOutKey(database: Database): Promise<string> {
+/** Hands out the key of one submission of a visitor. */
+export async function handOutKey(database: Database, sender: string): Promise<string> {
   const key = randomToken()
-  await database.insert(formKeys).values({ key })
+  await database.insert(formKeys).values({ key, sender })
   return key
+}
+
+/** Lets a browser use its keys after a sign-out, which makes it another visitor. */
+export async function moveKeys(transaction: Database, from: string, to: string): Promise<void> {
+  await transaction.update(formKeys).set({ sender: to }).where(eq(formKeys.sender, from))
 }
 
 /** Answers without those that are secret: a password is for the server to check, and not to keep. */
@@ -47,6 +49,7 @@ function openAnswers(answers: Readonly<Record<string, unknown>>, definition: For
 
 /** Who sends, and how to check it. */
 export interface SendOptions {
+  readonly sender: string
   readonly owner: string
   readonly language: string
   readonly captcha: (answer: string) => Promise<boolean>
@@ -60,8 +63,9 @@ async function readForm(
 ): Promise<Result<Readonly<Record<string, unknown>>, FormRefusal>> {
   const answers = readJson(arrived.form)
   if (!isRecord(answers)) return refuse(400, 'The answers are not a map.')
-  if (typeof arrived.formId !== 'string') return succeed(answers)
-  const [form] = await database.select().from(forms).where(eq(forms.id, arrived.formId))
+  const formId = formIdOf(arrived.formId)
+  if (formId === null) return succeed(answers)
+  const [form] = await database.select().from(forms).where(eq(forms.id, formId))
   if (!form) return fail({ status: 404, body: {} })
   if (form.hasCaptcha && !(await captcha(arrived.captchaKey ?? '')))
     return refuse(400, 'The captcha is not solved.')
@@ -89,21 +93,19 @@ export async function saveForm(
   const page = Object.fromEntries(
     PAGE_FIELDS.flatMap((name) => (name in arrived ? [[name, arrived[name]]] : [])),
   )
-  const formId = typeof arrived.formId === 'string' ? arrived.formId : null
   return transact<true, FormRefusal>(database, async (transaction) => {
     const isFresh = and(
       eq(formKeys.key, arrived.key),
+      or(isNull(formKeys.sender), eq(formKeys.sender, options.sender)),
       gt(formKeys.createdAt, new Date(Date.now() - KEY_LIFE_MS)),
     )
     // Of two requests with one key, the second waits here for the first.
     const taken = await transaction.delete(formKeys).where(isFresh).returning()
-    if (taken.length === 0) {
-      return (await savedWith(transaction, arrived)) ?? BAD_KEY
-    }
+    if (taken.length === 0) return (await savedWith(transaction, arrived)) ?? BAD_KEY
     await transaction.insert(submissions).values({
       key: arrived.key,
       digest: hashOf(arrived.form),
-      formId,
+      formId: formIdOf(arrived.formId),
       owner: options.owner,
       answers: read.value,
       page,
@@ -115,9 +117,9 @@ export async function saveForm(
 /** What became of an earlier submission with the same key. Undefined if there is none. */
 async function savedWith(
   database: Database,
-  { key, form }: ArrivedForm,
+  { key, form, formId }: ArrivedForm,
 ): Promise<Result<true, FormRefusal> | undefined> {
   const [found] = await database.select().from(submissions).where(eq(submissions.key, key))
   if (!found) return undefined
-  return found.digest === hashOf(form) ? succeed(true) : BAD_KEY
+  return found.digest === hashOf(form) && found.formId === formIdOf(formId) ? succeed(true) : BAD_KEY
 }

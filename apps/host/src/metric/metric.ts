@@ -16,7 +16,7 @@ const COUNTERS = {
 } as const
 
 const HISTOGRAMS = { http_request_duration_seconds: 'Time to answer, by method and route.' } as const
-const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, Infinity]
 
 const escaped = (text: string): string =>
   text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
@@ -28,27 +28,31 @@ function labelText(labels: Labels): string {
 
 /** Creates the measures of a process. */
 export function createMetrics(): Metrics {
-  /** Values by name and labels, as they are written. */
-  const values = new Map<string, number>()
-  const add = (name: string, labels: Labels, by: number): void => {
-    const key = name + labelText(labels)
-    values.set(key, (values.get(key) ?? 0) + by)
+  /** Values by their names and labels, of each measure. */
+  const measures = new Map<string, Map<string, number>>()
+
+  function add(measure: string, name: string, labels: Labels, by: number): void {
+    const values = measures.get(measure) ?? new Map<string, number>()
+    const key = `${name}${labelText(labels)}`
+    measures.set(measure, values.set(key, (values.get(key) ?? 0) + by))
   }
-  const lines = (type: string, helps: Readonly<Record<string, string>>) =>
+  const linesOf = (type: string, helps: Readonly<Record<string, string>>): readonly string[] =>
     Object.entries(helps).flatMap(([name, help]) => [
       `# HELP ${name} ${help}`,
       `# TYPE ${name} ${type}`,
-      ...[...values].filter(([key]) => key.startsWith(name)).map((pair) => pair.join(' ')),
+      ...[...(measures.get(name) ?? [])].map(([key, value]) => `${key} ${value}`),
     ])
 
   return {
-    count: (name, labels = {}, by = 1) => add(name, labels, by),
+    count: (name, labels = {}, by = 1) => add(name, name, labels, by),
     observe: (name, labels, seconds) => {
-      for (const le of BUCKETS) add(`${name}_bucket`, { ...labels, le: String(le) }, seconds <= le ? 1 : 0)
-      add(`${name}_bucket`, { ...labels, le: '+Inf' }, 1)
-      add(`${name}_sum`, labels, seconds)
-      add(`${name}_count`, labels, 1)
+      for (const limit of BUCKETS) {
+        const le = limit === Infinity ? '+Inf' : String(limit)
+        add(name, `${name}_bucket`, { ...labels, le }, seconds <= limit ? 1 : 0)
+      }
+      add(name, `${name}_sum`, labels, seconds)
+      add(name, `${name}_count`, labels, 1)
     },
-    text: () => [...lines('counter', COUNTERS), ...lines('histogram', HISTOGRAMS), ''].join('\n'),
+    text: () => [...linesOf('counter', COUNTERS), ...linesOf('histogram', HISTOGRAMS), ''].join('\n'),
   }
 }

@@ -33,7 +33,7 @@ const ownEndpoints = {
 
 /** Adds the calls of stock and subscriptions, and those of the checkout. */
 export function addOrderCalls(app: App, host: Host): void {
-  const { database, websiteId } = host
+  const { database, websiteId, limiter } = host
 
   addCall(app, 'fetchStock', endpoints.fetchStock, async ({ query }) => {
     const { sku, isUnlimited: unlimited, stock: qtyInStock, productId, id } = variants
@@ -42,16 +42,14 @@ export function addOrderCalls(app: App, host: Host): void {
     const results = await database.select(columns).from(variants).where(ofProduct).orderBy(id)
     return Response.json({ results })
   })
-  addCall(
-    app,
-    'startSubscription',
-    endpoints.startSubscription,
-    async ({ body: { qty, ...line }, caller }) =>
-      areFields(line.additionalFields)
-        ? respond(await startSubscription(database, await caller.owner(), { ...line, quantity: qty }))
-        : refuse(400, 'Additional fields are the text of JSON.'),
-  )
+  addCall(app, 'startSubscription', endpoints.startSubscription, async ({ body, caller }) => {
+    if (!areFields(body.additionalFields)) return refuse(400, 'Additional fields are the text of JSON.')
+    const line = { ...body, quantity: body.qty }
+    return respond(await startSubscription(database, await caller.owner(), line))
+  })
   addCall(app, 'placeOrder', ownEndpoints.placeOrder, async ({ body, caller }) => {
+    const refused = await limiter.refusal('order', caller.address)
+    if (refused) return refused
     const owner = await caller.owner()
     const placed = await placeOrder(database, { ...caller.localization, owner, websiteId })
     const orderId = placed.ok ? placed.value : await recentOrder(database, owner)

@@ -14,8 +14,9 @@ beforeEach(async () => {
   await open.database.update(variants).set({ stock: 1 }).where(eq(variants.id, 'mug'))
 })
 
+const CART = '/api/commerce/shopping-cart'
 const add = (client: Client, itemId: string, quantity = 1) =>
-  client.call('POST', '/api/commerce/shopping-cart/entries', {
+  client.call('POST', `${CART}/entries`, {
     body: { itemId, sku: null, quantity, additionalFields: 'null' },
   })
 const buyer = { name: 'Ada', street: '1 Main Street', city: 'Springfield' }
@@ -28,7 +29,7 @@ describe('an order', () => {
     await add(client, 'mug')
     const id = idOf(await buy(client))
     expect(id).toMatch(/^S-\d{5}$/)
-    expect((await client.call('GET', '/api/commerce/shopping-cart')).status).toBe(404)
+    expect((await client.call('GET', CART)).status).toBe(404)
     expect(client.cookie('hasCart')).toBeUndefined()
     expect(await client.call('GET', '/api/commerce/inventory/stock/?itemId=mug')).toMatchObject({
       body: { results: [{ qtyInStock: 0 }] },
@@ -61,21 +62,48 @@ describe('an order', () => {
     const replies = await Promise.all(clients.map(buy))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect(replies.find(({ status }) => status === 409)?.body).toEqual({ message: 'Only 0 of Mug left.' })
-    const carts = await Promise.all(
-      clients.map((client) => client.call('GET', '/api/commerce/shopping-cart')),
-    )
+    const carts = await Promise.all(clients.map((client) => client.call('GET', CART)))
     expect(carts.map(({ status }) => status).sort()).toEqual([200, 200, 404])
   })
 
-  test('has a gift card for each that was bought, in whatever number', async () => {
+  test('has 300 gift cards at most; beyond that the cart stays as it is', async () => {
     const client = await open.visit()
-    await add(client, 'card', 9999)
-    const fields = JSON.stringify({ To: 'Grace' })
-    const line = { itemId: 'card', sku: null, quantity: 9999, additionalFields: fields }
-    await client.call('POST', '/api/commerce/shopping-cart/entries', { body: line })
+    await add(client, 'card', 300)
     const number = Number(idOf(await buy(client)).slice(2))
-    const issued = await open.database.$count(giftCards, eq(giftCards.orderNumber, number))
-    expect(issued).toBe(19_998)
+    expect(await open.database.$count(giftCards, eq(giftCards.orderNumber, number))).toBe(300)
+    await add(client, 'card', 301)
+    expect(await buy(client)).toMatchObject({
+      status: 409,
+      body: { message: 'The most gift cards of one order are 300.' },
+    })
+    expect(await client.call('GET', CART)).toMatchObject({ body: { totalQuantity: 301 } })
+  })
+
+  test('is one in the currency of the site, if its page asks for one that the goods are not sold in', async () => {
+    const client = await open.visit()
+    const headers = { 'X-Currency': 'XXX' }
+    const body = { itemId: 'mug', sku: null, quantity: 1, additionalFields: 'null' }
+    expect(await client.call('POST', `${CART}/entries`, { body, headers })).toMatchObject({
+      body: { shoppingCart: { grandTotalCents: 2000 }, newlyAdded: { purchasePriceCents: 2000 } },
+    })
+    const id = idOf(await client.call('POST', '/api/demo/order', { body: buyer, headers }))
+    expect(await client.call('GET', `/api/demo/order/${id}`)).toMatchObject({
+      body: { grandTotalCents: 2000, currency: 'USD' },
+    })
+  })
+
+  test('of goods without a price is refused', async () => {
+    const client = await open.visit()
+    await add(client, 'mug')
+    const price = (prices: Readonly<Record<string, number>>) =>
+      open.database.update(variants).set({ prices }).where(eq(variants.id, 'mug'))
+    await price({})
+    expect(await buy(client)).toMatchObject({
+      status: 409,
+      body: { message: 'Mug is not sold at present.' },
+    })
+    await price({ USD: 2000 })
+    expect((await buy(client)).status).toBe(200)
   })
 
   test('is placed with an address that is too long to be remembered', async () => {

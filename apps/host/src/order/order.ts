@@ -2,14 +2,13 @@ import type { Cart } from '@sitewright/cart-client'
 import { ProductType } from '@sitewright/site/enumerations'
 import { fail, succeed, type Result } from '@sitewright/site/http'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { lockCart, type CartOf } from '../cart/cart.ts'
+import { lockCart, quantityOf, type CartOf } from '../cart/cart.ts'
 import { cartView, readEntries, type CartRow, type EntryRow } from '../cart/cart-view.ts'
 import { carts } from '../cart/cart.table.ts'
-import { priceOf, supplyOf } from '../catalogue/catalogue.ts'
+import { currencyOf, nameOf, priceOf, supplyOf } from '../catalogue/catalogue.ts'
 import { variants } from '../catalogue/catalogue.table.ts'
 import { transact, type Database } from '../database/database.ts'
 import type { Refusal } from '../request/answer.ts'
-import { inLanguage } from '../request/localization.ts'
 import { randomToken } from '../visitor/secret.ts'
 import { giftCards, orders } from './order.table.ts'
 
@@ -18,18 +17,12 @@ const DIGITS = 5
 /** Number of an order as shoppers read it. */
 export const orderId = (number: number): string => `S-${String(number).padStart(DIGITS, '0')}`
 
-/** The number in an order's id. Undefined for another text. */
-export function orderNumber(id: string): number | undefined {
-  const [, digits] = /^S-(\d{5,9})$/.exec(id) ?? []
-  return digits === undefined ? undefined : Number(digits)
-}
-
 /** Takes what is sold off the stock, or refuses. Variants are locked in one order, so that buyers do not wait for each other for ever. */
 async function takeStock(
   transaction: Database,
   rows: readonly EntryRow[],
   language: string,
-): Promise<Result<true, Refusal>> {
+): Promise<Refusal | undefined> {
   const ids = [...new Set(rows.map(({ variant }) => variant.id))]
   const locked = await transaction
     .select()
@@ -39,45 +32,43 @@ async function takeStock(
     .for('update')
   for (const variant of locked) {
     const wanted = rows.filter((row) => row.variant.id === variant.id)
-    const quantity = wanted.reduce((sum, { entry }) => sum + entry.quantity, 0)
+    const quantity = quantityOf(wanted)
     const product = wanted[0]?.product
     if (!product) continue
     const supply = supplyOf({ product, variant })
-    if (quantity > supply) {
-      const message = `Only ${supply} of ${inLanguage(product.names, language) ?? product.id} left.`
-      return fail({ status: 409, message })
-    }
+    if (quantity > supply)
+      return { status: 409, message: `Only ${supply} of ${nameOf({ product }, language)} left.` }
     if (supply === Infinity) continue
-    await transaction
-      .update(variants)
-      .set({ stock: sql`${variants.stock} - ${quantity}` })
-      .where(eq(variants.id, variant.id))
+    const stock = sql`${variants.stock} - ${quantity}`
+    await transaction.update(variants).set({ stock }).where(eq(variants.id, variant.id))
   }
-  return succeed(true)
+  return undefined
 }
 
-/** Rows of one statement: PostgreSQL takes 65,535 values. */
-const MOST_ROWS = 10_000
+/** Most gift cards of one order: each has a row, and an order is one transaction. */
+const MOST_CARDS = 300
 
-/** Issues the gift cards of an order: one for each that was bought. */
-async function issueGiftCards(
-  transaction: Database,
-  number: number,
-  rows: readonly EntryRow[],
-  currency: string,
-) {
-  const cards = rows
+/** Gift cards of an order: one for each that was bought. */
+const giftCardsOf = (rows: readonly EntryRow[], orderNumber: number, currency: string) =>
+  rows
     .filter(({ product }) => product.type === ProductType.giftCard)
     .flatMap(({ entry, variant }) =>
       Array.from({ length: entry.quantity }, () => ({
         code: randomToken(),
-        orderNumber: number,
+        orderNumber,
         valueCents: priceOf(variant, currency) ?? 0,
         currency,
       })),
     )
-  for (let at = 0; at < cards.length; at += MOST_ROWS)
-    await transaction.insert(giftCards).values(cards.slice(at, at + MOST_ROWS))
+
+/** Says why rows cannot be bought. */
+function refusalOf(rows: readonly EntryRow[], { language, currency }: CartOf): Refusal | undefined {
+  const unpriced = rows.find(({ variant }) => priceOf(variant, currency) === undefined)
+  if (unpriced) return { status: 409, message: `${nameOf(unpriced, language)} is not sold at present.` }
+  const cards = rows.filter(({ product }) => product.type === ProductType.giftCard)
+  return quantityOf(cards) > MOST_CARDS
+    ? { status: 409, message: `The most gift cards of one order are ${MOST_CARDS}.` }
+    : undefined
 }
 
 async function write(
@@ -93,7 +84,8 @@ async function write(
     .returning({ number: orders.number })
   if (!order) throw new Error('The database has not kept the order.')
   await transaction.update(carts).set({ purchasedAt: new Date() }).where(eq(carts.id, cart.id))
-  await issueGiftCards(transaction, order.number, rows, of.currency)
+  const cards = giftCardsOf(rows, order.number, of.currency)
+  if (cards.length > 0) await transaction.insert(giftCards).values(cards)
   return orderId(order.number)
 }
 
@@ -103,8 +95,9 @@ export const placeOrder = (database: Database, of: CartOf): Promise<Result<strin
     const cart = await lockCart(transaction, of.owner)
     const rows = cart ? await readEntries(transaction, cart.id) : []
     if (!cart || rows.length === 0) return fail({ status: 400, message: 'There is nothing to buy.' })
-    const taken = await takeStock(transaction, rows, of.language)
-    return taken.ok ? succeed(await write(transaction, of, cart, rows)) : taken
+    const priced = { ...of, currency: currencyOf(rows, of.currency) }
+    const refusal = refusalOf(rows, priced) ?? (await takeStock(transaction, rows, of.language))
+    return refusal ? fail(refusal) : succeed(await write(transaction, priced, cart, rows))
   })
 
 const RECENT_MS = 600_000
@@ -120,18 +113,10 @@ export async function recentOrder(database: Database, owner: string): Promise<st
   return order && Date.now() - order.placedAt.getTime() < RECENT_MS ? orderId(order.number) : undefined
 }
 
-/** A cart as it was bought, and the currency of its amounts. */
-interface Order extends Cart {
-  readonly currency: string
-}
-
-/** An order of the one who asks. */
-export async function readOrder(database: Database, owner: string, id: string): Promise<Order | undefined> {
-  const number = orderNumber(id)
-  if (number === undefined) return undefined
-  const [order] = await database
-    .select()
-    .from(orders)
-    .where(and(eq(orders.number, number), eq(orders.owner, owner)))
+/** An order of the one who asks: the cart as it was bought, and the currency of its amounts. */
+export async function readOrder(database: Database, owner: string, id: string) {
+  const number = Number(/^S-(\d{5,9})$/.exec(id)?.[1] ?? 0)
+  const mine = and(eq(orders.number, number), eq(orders.owner, owner))
+  const [order] = await database.select().from(orders).where(mine)
   return order && { ...order.cart, orderId: id, currency: order.currency }
 }

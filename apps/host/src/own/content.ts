@@ -22,12 +22,9 @@ export async function saveContent(database: Database, change: ContentChange): Pr
       ...own,
     }))
     const { pages, products, forms } = own
-    const gone = (before.pages ?? []).filter(({ id }) => pages?.every((page) => page.id !== id))
-    if (gone.length > 0)
-      await removeStorePages(
-        transaction,
-        gone.map(({ id }) => id),
-      )
+    const known = (before.pages ?? []).map(({ id }) => id)
+    const gone = known.filter((id) => pages?.every((page) => page.id !== id))
+    if (gone.length > 0) await removeStorePages(transaction, gone)
     if (products ?? forms) await changeOffer(transaction, offerOf(before), offerOf({ ...before, ...own }))
     return succeed(true)
   })

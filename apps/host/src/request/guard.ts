@@ -1,18 +1,29 @@
 import { crumbRules } from '@sitewright/site/http'
 import { createMiddleware } from 'hono/factory'
+import type { Host } from '../host.ts'
 import { isSameText } from '../visitor/secret.ts'
 import { renewVisitorCookies, type Caller } from './caller.ts'
 import type { HostEnv } from './call.ts'
 import { refuse } from './answer.ts'
 
-/**
- * Calls that change nothing of a visitor, or carry a token of their own: what is measured is sent by beacons, which have no
- * headers, and a submission has its key.
- */
-const WITHOUT_HEADER = ['/api/census/', '/api/events/', '/api/1/performance/', '/api/form/']
+/** Calls that change nothing of a visitor. They are sent by beacons, which have no headers. */
+const MEASURED = ['/api/census/', '/api/events/', '/api/1/performance/']
+/** Calls without a token, or with one of their own: a submission has its key. */
+const WITHOUT_HEADER = [...MEASURED, '/api/form/']
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
-const needsHeader = (path: string): boolean => !WITHOUT_HEADER.some((prefix) => path.startsWith(prefix))
+const isUnder = (prefixes: readonly string[], path: string) =>
+  prefixes.some((prefix) => path.startsWith(prefix))
+
+/** Says whether a page of another host asks. Most browsers tell; others name the origin of the page. */
+function isForeign({ headers, url }: Request): boolean {
+  const site = headers.get('Sec-Fetch-Site')
+  if (site !== null) return site !== 'same-origin' && site !== 'none'
+  const origin = headers.get('Origin')
+  // No page can set the header in which a proxy names the host that it was called by.
+  const hosts = [new URL(url).host, headers.get('X-Forwarded-Host')]
+  return origin !== null && !hosts.includes(URL.canParse(origin) ? new URL(origin).host : origin)
+}
 
 /** Checks the token of a request that changes something. */
 function hasCrumb({ headers }: Request, path: string, { visitor, crumbs }: Caller): boolean {
@@ -28,15 +39,18 @@ export function refuseCrumb(caller: Caller, path = ''): Response {
   return Response.json({ crumbFail: true, crumb: caller.crumbs[name] }, { status: 403 })
 }
 
-/** Lets requests of other sites change nothing, and hands out the tokens by which those of this site are known. */
-export const guard = createMiddleware<HostEnv>(async (context, next) => {
-  const { req: asked } = context
-  const caller = context.get('caller')
-  if (SAFE_METHODS.includes(asked.method)) {
-    renewVisitorCookies(caller)
-    return next()
-  }
-  if (asked.header('Sec-Fetch-Site') === 'cross-site') return refuse(403, 'This is a page of another site.')
-  if (!needsHeader(asked.path) || hasCrumb(asked.raw, asked.path, caller)) return next()
-  return refuseCrumb(caller, asked.path)
-})
+/** Lets pages of other sites change nothing, and floods little, and hands out the tokens by which pages of this site are known. */
+export const guard = ({ limiter }: Host) =>
+  createMiddleware<HostEnv>(async (context, next) => {
+    const { method, path, raw } = context.req
+    const caller = context.get('caller')
+    if (SAFE_METHODS.includes(method)) {
+      renewVisitorCookies(caller)
+      return next()
+    }
+    const refused = limiter.refusalHere(isUnder(MEASURED, path) ? 'record' : 'change', caller.address)
+    if (refused) return refused
+    if (isForeign(raw)) return refuse(403, 'This is a page of another site.')
+    if (isUnder(WITHOUT_HEADER, path) || hasCrumb(raw, path, caller)) return next()
+    return refuseCrumb(caller, path)
+  })

@@ -3,15 +3,18 @@ import type { Database } from '../database/database.ts'
 import { hashOf } from '../visitor/secret.ts'
 import { callCounts } from './limit.table.ts'
 
-/** Most calls of one caller in a minute, by what they do. */
-export interface Limits {
-  readonly signIn: number
-  readonly form: number
-  readonly restock: number
-  readonly cart: number
+/** Most calls of one caller in a minute, by what they do. The caller is an address, if nothing else is said. */
+export const defaultLimits = {
+  /** Of one email and address; of one address; of one email from wherever, as anybody may call for it. */
+  ...{ signIn: 10, signInOfAddress: 30, signInOfEmail: 300 },
+  ...{ form: 30, restock: 30, order: 30 },
+  /** Of the owner of a cart. */
+  cart: 300,
+  /** In one process: all changes, and what is measured on pages. */
+  ...{ change: 900, record: 3000 },
 }
 
-export const defaultLimits: Limits = { signIn: 10, form: 30, restock: 30, cart: 300 }
+export type Limits = Readonly<typeof defaultLimits>
 
 const WINDOW_MS = 60_000
 
@@ -19,6 +22,8 @@ const WINDOW_MS = 60_000
 export interface Limiter {
   /** Response to a call beyond the limit. Undefined for one that may pass. */
   readonly refusal: (kind: keyof Limits, caller: string) => Promise<Response | undefined>
+  /** The same for a flood, without the database: it is what a flood is to leave alone. Each process counts for itself. */
+  readonly refusalHere: (kind: 'change' | 'record', caller: string) => Response | undefined
 }
 
 const tooMany = (waitMs: number): Response =>
@@ -28,22 +33,34 @@ const tooMany = (waitMs: number): Response =>
   )
 
 /** Creates a limiter. Windows begin at whole minutes, so that processes agree on them. */
-export const createLimiter = (database: Database, limits: Limits): Limiter => ({
-  refusal: async (kind, caller) => {
-    const now = Date.now()
-    const since = new Date(now - (now % WINDOW_MS))
-    const [row] = await database
-      .insert(callCounts)
-      // A hash: the table has no need to know addresses and emails, and an index cannot hold long texts.
-      .values({ caller: hashOf(`${kind} ${caller}`), since, count: 1 })
-      .onConflictDoUpdate({
-        target: callCounts.caller,
-        set: {
-          count: sql`case when ${callCounts.since} = excluded.since then ${callCounts.count} + 1 else 1 end`,
-          since: sql`excluded.since`,
-        },
-      })
-      .returning({ count: callCounts.count })
-    return row && row.count > limits[kind] ? tooMany(since.getTime() + WINDOW_MS - now) : undefined
-  },
-})
+export function createLimiter(database: Database, limits: Limits): Limiter {
+  let here = { since: 0, counts: new Map<string, number>() }
+  const window = () => Math.floor(Date.now() / WINDOW_MS) * WINDOW_MS
+  const judge = (kind: keyof Limits, count = 0): Response | undefined =>
+    count > limits[kind] ? tooMany(window() + WINDOW_MS - Date.now()) : undefined
+
+  return {
+    refusal: async (kind, caller) => {
+      const [row] = await database
+        .insert(callCounts)
+        // A hash: the table has no need to know addresses and emails, and an index cannot hold long texts.
+        .values({ caller: hashOf(`${kind} ${caller}`), since: new Date(window()), count: 1 })
+        .onConflictDoUpdate({
+          target: callCounts.caller,
+          set: {
+            count: sql`case when ${callCounts.since} = excluded.since then ${callCounts.count} + 1 else 1 end`,
+            since: sql`excluded.since`,
+          },
+        })
+        .returning({ count: callCounts.count })
+      return judge(kind, row?.count)
+    },
+    refusalHere: (kind, caller) => {
+      const since = window()
+      if (here.since !== since) here = { since, counts: new Map() }
+      const count = (here.counts.get(`${kind} ${caller}`) ?? 0) + 1
+      here.counts.set(`${kind} ${caller}`, count)
+      return judge(kind, count)
+    },
+  }
+}

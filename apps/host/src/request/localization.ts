@@ -7,7 +7,8 @@ export interface Localization {
 /** Header in which a page names the currency that it shows. */
 export const CURRENCY_HEADER = 'X-Currency'
 
-const DEFAULT: Localization = { language: 'en', currency: 'USD' }
+/** That of the site, where a request names none. */
+export const DEFAULT: Localization = { language: 'en', currency: 'USD' }
 
 /** Reads the language that is wanted most, and the currency. */
 export function readLocalization(headers: Headers): Localization {

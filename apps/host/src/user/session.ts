@@ -1,5 +1,6 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { WebsiteRoles } from '@sitewright/site/session'
+import { carts } from '../cart/cart.table.ts'
 import type { Database } from '../database/database.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 import { sessions, siteUsers } from './user.table.ts'
@@ -10,6 +11,10 @@ export interface SessionUser {
   readonly email: string
   readonly roles: WebsiteRoles
   readonly language: string | null
+  /** Owner of the cart of the visitor who has signed in. */
+  readonly cameFrom: string | null
+  /** That cart, if something came into it after the sign-in, before the response to it arrived. */
+  readonly leftCart: string | null
 }
 
 const DAY_MS = 86_400_000
@@ -23,9 +28,10 @@ export async function findSessionUser(
 ): Promise<SessionUser | undefined> {
   const { id, email, roles, language } = siteUsers
   const [found] = await database
-    .select({ id, email, roles, language })
+    .select({ id, email, roles, language, cameFrom: sessions.cameFrom, leftCart: carts.id })
     .from(sessions)
     .innerJoin(siteUsers, eq(siteUsers.id, sessions.userId))
+    .leftJoin(carts, and(eq(carts.owner, sessions.cameFrom), isNull(carts.purchasedAt)))
     .where(and(eq(sessions.visitor, visitor.id), gt(sessions.expiresAt, new Date())))
   return found
 }
@@ -34,10 +40,10 @@ export async function findSessionUser(
 export async function beginSession(
   database: Database,
   visitor: Visitor,
-  { userId, isRemembered }: { readonly userId: string; readonly isRemembered: boolean },
+  session: Pick<typeof sessions.$inferInsert, 'userId' | 'isRemembered' | 'cameFrom'>,
 ): Promise<void> {
-  const expiresAt = new Date(Date.now() + (isRemembered ? REMEMBERED_MS : UNREMEMBERED_MS))
-  await database.insert(sessions).values({ visitor: visitor.id, userId, isRemembered, expiresAt })
+  const expiresAt = new Date(Date.now() + (session.isRemembered ? REMEMBERED_MS : UNREMEMBERED_MS))
+  await database.insert(sessions).values({ ...session, visitor: visitor.id, expiresAt })
 }
 
 /** Ends the session of a visitor's browser. */

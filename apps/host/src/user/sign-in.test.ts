@@ -1,5 +1,8 @@
 import { createClient, type Client } from '@sitewright/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { openServer } from '../database/open.ts'
+import { startPostgres } from '../database/postgres.test-support.ts'
 import { openHost, type OpenHost } from '../host.test-support.ts'
 import { addUser } from '../seed/seed.ts'
 
@@ -30,11 +33,10 @@ beforeEach(async () => {
   await guest.call('GET', CART)
 })
 
-const add = (quantity: number) =>
-  guest.call('POST', `${CART}/entries`, {
-    body: { itemId: 'card', sku: null, quantity, additionalFields: 'null' },
-  })
-const signIn = () => guest.call('POST', SESSION, { body: { ...account, rememberMe: false } })
+const line = (quantity: number) => ({ itemId: 'card', sku: null, quantity, additionalFields: 'null' })
+const add = (quantity: number, headers = {}) =>
+  guest.call('POST', `${CART}/entries`, { body: line(quantity), headers })
+const signIn = (rememberMe = false) => guest.call('POST', SESSION, { body: { ...account, rememberMe } })
 
 async function signInLost(): Promise<void> {
   isLosing = true
@@ -64,5 +66,75 @@ test('what a visitor buys before the response to a sign-in arrives is not what h
   expect((await guest.call('POST', '/api/demo/order', { body: null })).status).toBe(200)
   expect(await cardsInCart()).toBe(0)
   expect((await signIn()).status).toBe(200)
+  expect(await cardsInCart()).toBe(2)
+})
+
+test('what a visitor adds while a sign-in is under way is in the account afterwards', async () => {
+  const [visitor, crumb] = [guest.cookie('visitor') ?? '', guest.cookie('crumb') ?? '']
+  await add(1)
+  expect((await signIn()).status).toBe(200)
+  // It left the page before the response to the sign-in arrived.
+  const late = await open.app.request(`${CART}/entries`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Cookie: `visitor=${visitor}; crumb=${encodeURIComponent(crumb)}`,
+      'X-CSRF-Token': crumb,
+    },
+    body: JSON.stringify(line(2)),
+  })
+  expect(late.status).toBe(200)
+  expect(await late.json()).toMatchObject({ shoppingCart: { totalQuantity: 2 } })
+  expect(await cardsInCart()).toBe(3)
+})
+
+test('an add that is sent again after a sign-in is in the cart once', async () => {
+  const headers = { 'Idempotency-Key': 'add-1' }
+  await add(1, headers)
+  await signIn()
+  expect(await add(1, headers)).toMatchObject({ status: 200, body: { newlyAdded: { quantity: 1 } } })
+  expect(await cardsInCart()).toBe(1)
+})
+
+test('the cookies of a session that is not remembered end with the browser', async () => {
+  const ending = async (rememberMe: boolean) =>
+    (await signIn(rememberMe)).cookies
+      .filter((cookie) => !/max-age/i.test(cookie))
+      .map((cookie) => cookie.split('=')[0])
+  const names = ['visitor', 'crumb', 'siteUserCrumb', 'SiteUserInfo']
+  expect(await ending(false)).toEqual(names)
+  const { cookies } = await guest.call('GET', CART, {
+    headers: { Cookie: `visitor=${guest.cookie('visitor')}` },
+  })
+  expect(cookies.filter((cookie) => cookie.startsWith('visitor='))).toEqual([])
+  expect(await ending(true)).toEqual([])
+})
+
+test('a sign-in takes the cart along when the account gets its first one meanwhile', async ({ skip }) => {
+  const postgres = await startPostgres()
+  if (!postgres) return skip('PostgreSQL is not installed, and DATABASE_URL is not given')
+  const served = await openHost({}, openServer(postgres.url))
+  const other = new pg.Client({ connectionString: postgres.url })
+  await other.connect()
+  onTestFinished(async () => {
+    await other.end()
+    await served.close()
+    await postgres.stop()
+  })
+  await addUser(served.database, { ...account, id: 'ruth', roles: {} })
+  guest = await served.visit()
+  await add(2)
+  await other.query('begin')
+  await other.query("insert into cart (owner) values ('user:ruth')")
+  const signing = signIn()
+  await vi.waitFor(
+    async () => {
+      const { rows } = await other.query('select 1 from pg_locks where not granted')
+      expect(rows).toHaveLength(1)
+    },
+    { timeout: 15_000 },
+  )
+  await other.query('commit')
+  expect((await signing).status).toBe(200)
   expect(await cardsInCart()).toBe(2)
 })

@@ -2,28 +2,22 @@ import { eq } from 'drizzle-orm'
 import { succeed } from '@sitewright/site/http'
 import { cloneCart, moveCart } from '../cart/owner.ts'
 import { transact, type Database } from '../database/database.ts'
+import { moveKeys } from '../form/form.ts'
 import { userOwner, visitorOwner } from '../request/caller.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 import { isPassword } from './password.ts'
 import { beginSession, endSession, type SessionUser } from './session.ts'
 import { siteUsers } from './user.table.ts'
 
-/** What a site user signs in with. */
-export interface SignIn {
-  readonly email: string
-  readonly password: string
-  readonly rememberMe: boolean
+/** A browser, which is another visitor after a sign-in and a sign-out. */
+interface Passage {
+  readonly from: Visitor
+  readonly to: Visitor
 }
 
-/** Finds the account of an email and a password. */
-export async function findAccount(
-  database: Database,
-  { email, password }: SignIn,
-): Promise<{ readonly id: string } | undefined> {
-  const [account] = await database
-    .select()
-    .from(siteUsers)
-    .where(eq(siteUsers.email, email.trim().toLowerCase()))
+/** Finds the account of an email, in lower case, and a password. */
+export async function findAccount(database: Database, email: string, password: string) {
+  const [account] = await database.select().from(siteUsers).where(eq(siteUsers.email, email))
   return (await isPassword(password, account?.password)) ? account : undefined
 }
 
@@ -34,16 +28,14 @@ export async function findAccount(
 export async function signIn(
   database: Database,
   user: { readonly id: string },
-  {
-    from,
-    to,
-    isRemembered,
-  }: { readonly from: Visitor; readonly to: Visitor; readonly isRemembered: boolean },
+  { from, to }: Passage,
+  isRemembered: boolean,
 ): Promise<void> {
   await transact(database, async (transaction) => {
+    const cameFrom = visitorOwner(from)
     await endSession(transaction, from)
-    await beginSession(transaction, to, { userId: user.id, isRemembered })
-    await moveCart(transaction, visitorOwner(from), userOwner(user))
+    await beginSession(transaction, to, { userId: user.id, isRemembered, cameFrom })
+    await moveCart(transaction, cameFrom, userOwner(user))
     return succeed(true)
   })
 }
@@ -52,10 +44,12 @@ export async function signIn(
 export async function signOut(
   database: Database,
   user: SessionUser,
-  { from, to, clonesCart }: { readonly from: Visitor; readonly to: Visitor; readonly clonesCart: boolean },
+  { from, to }: Passage,
+  clonesCart: boolean,
 ): Promise<string | undefined> {
   const signedOut = await transact(database, async (transaction) => {
     await endSession(transaction, from)
+    await moveKeys(transaction, user.cameFrom ?? visitorOwner(from), visitorOwner(to))
     return succeed(clonesCart ? await cloneCart(transaction, userOwner(user), visitorOwner(to)) : undefined)
   })
   return signedOut.ok ? signedOut.value : undefined

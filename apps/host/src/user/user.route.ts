@@ -23,18 +23,22 @@ export function addUserCalls(app: App, host: Host): void {
   const { database, signingKey, websiteId, limiter } = host
 
   addCall(app, 'signIn', endpoints.signIn, async ({ body, caller }) => {
+    const email = body.email.trim().toLowerCase()
+    // Strangers cannot lock a member out: what comes from one address is refused before it counts for the email alone.
     const refused =
-      (await limiter.refusal('signIn', caller.address)) ??
-      (await limiter.refusal('signIn', body.email.trim().toLowerCase()))
+      (await limiter.refusal('signInOfAddress', caller.address)) ??
+      (await limiter.refusal('signIn', `${email} ${caller.address}`)) ??
+      (await limiter.refusal('signInOfEmail', email))
     if (refused) return refused
-    const user = await findAccount(database, body)
+    const user = await findAccount(database, email, body.password)
     if (!user) return refuse(401, 'The email or the password is wrong.')
     const to = newVisitor()
     const crumbs = crumbsOf(signingKey, to)
-    await signIn(database, user, { from: caller.visitor, to, isRemembered: body.rememberMe })
-    setVisitorCookies(caller, to, crumbs)
+    await signIn(database, user, { from: caller.visitor, to }, body.rememberMe)
+    const life = body.rememberMe ? { maxAgeMs: REMEMBERED_MS } : {}
+    setVisitorCookies(caller, to, crumbs, life)
     const info = JSON.stringify({ authenticated: true, siteUserId: user.id })
-    caller.setCookie(SITE_USER_COOKIE, info, { maxAgeMs: body.rememberMe ? REMEMBERED_MS : undefined })
+    caller.setCookie(SITE_USER_COOKIE, info, life)
     const cart = await readCart(database, { ...caller.localization, owner: userOwner(user), websiteId })
     setCartCookies(caller, cart?.id)
     return Response.json({ xsrfToken: crumbs.siteUserCrumb })
@@ -45,8 +49,7 @@ export function addUserCalls(app: App, host: Host): void {
     // Whoever is not signed in keeps the cart.
     if (!user) return done()
     const to = newVisitor()
-    const clonesCart = query.cloneCart === 'true'
-    const cartId = await signOut(database, user, { from: caller.visitor, to, clonesCart })
+    const cartId = await signOut(database, user, { from: caller.visitor, to }, query.cloneCart === 'true')
     setVisitorCookies(caller, to, crumbsOf(signingKey, to))
     setCartCookies(caller, cartId)
     return done()

@@ -18,6 +18,8 @@ export const sessions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => siteUsers.id, { onDelete: 'cascade' }),
+    /** Owner of the cart of whoever signed in: the browser's token changes with a sign-in. */
+    cameFrom: text('came_from'),
     isRemembered: boolean('is_remembered').notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

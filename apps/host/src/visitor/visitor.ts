@@ -20,9 +20,12 @@ const visitorOf = (token: string, isNew: boolean): Visitor => ({ token, id: hash
 /** Makes a visitor who has not been here before. */
 export const newVisitor = (): Visitor => visitorOf(randomToken(), true)
 
+/** Name of a hidden cookie. With this prefix, browsers take it over https from this host only: no sibling site can set it. */
+export const hiddenName = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name)
+
 /** Reads the visitor of a `Cookie` header. */
-export function readVisitor(cookies: string): Visitor {
-  const token = readCookie(cookies, VISITOR_COOKIE) ?? ''
+export function readVisitor(cookies: string, isSecure: boolean): Visitor {
+  const token = readCookie(cookies, hiddenName(VISITOR_COOKIE, isSecure)) ?? ''
   return TOKEN.test(token) ? visitorOf(token, false) : newVisitor()
 }
 
