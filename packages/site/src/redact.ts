@@ -49,7 +49,7 @@ export const redactQuery = (text: string, isRedacted: IsRedacted = isCredential,
       /("([^"\\]{1,99})"\s{0,9}:\s{0,9})("(?:[^"\\]|\\.)*"?|[^\s",{}[\]]+)/g,
       (pair, before: string, name: string) => (isRedacted(name) ? `${before}"redacted"` : pair),
     )
-    .replace(/([?&#;])([^=&#;?]+)(?:=([^&#;]*))?/g, (pair, before: string, name: string, value?: string) => {
+    .replace(/([?&#;])([^=&#;?]+)(?:=([^&#;]*))?/g, (_pair, before: string, name: string, value?: string) => {
       if (value === undefined) return before + within(name, isRedacted, depth)
       if (isRedacted(decoded(name))) return `${before}${name}=redacted`
       return `${before}${name}=${redactTail(within(value, isRedacted, depth), isRedacted)}`
