@@ -30,10 +30,10 @@ describe('the place behind a text', () => {
       'java\nscript:',
       '\u0001javascript:',
       '&Tab;j&#x0d;avascript&colon;',
-    ].map(
-      (address) =>
-        [`<a href="${address}`, { in: 'value', element: 'a', attribute: 'on', quote: '"' }] as const,
-    ),
+    ].map((address): [string, HtmlPlace] => [
+      `<a href="${address}`,
+      { in: 'value', element: 'a', attribute: 'on', quote: '"' },
+    ]),
     ['<script>a</SCRIPT>', START],
     ['<script></script>', START],
     ['<script>a</script', { in: 'name', element: '/script' }],
