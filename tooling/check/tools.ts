@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   conclude,
@@ -24,8 +24,10 @@ export interface Repository {
     words: readonly string[],
     input?: string,
   ) => { code: number; output: string }
-  /** What tsup writes for a package. */
-  readonly built: (folder: string) => readonly string[]
+  /** Code that tsup writes for a package, by its path. */
+  readonly built: (folder: string) => Readonly<Record<string, string>>
+  /** What Vitest says of failing tests: one for each of its projects that run without a name. */
+  readonly planted: () => string
 }
 
 const packages = packageFolders().map(shown)
@@ -36,12 +38,37 @@ const SHIPPED = /(?<!\.(?:stories|test|test-support)|\.d)\.tsx?$/
 const scripts = ({ read }: Repository, folder = ''): Readonly<Record<string, string>> =>
   (JSON.parse(read(`${folder}package.json`) || '{}') as { scripts?: Record<string, string> }).scripts ?? {}
 
-/** Checks that files of a folder import from a module. */
-const imports = ({ read, files }: Repository, folder: string, module: string, pattern = SHIPPED): boolean =>
-  files(folder, pattern).some((path) => read(path).includes(` from '${module}`))
+/** Code of a file, without comments and without what is imported as types only. */
+const codeOf = ({ read }: Repository, path: string): string =>
+  read(path)
+    .replace(/^\s*\/\*[^]*?\*\/|(?<!\S)\/\/.*/gm, '')
+    .replace(/^import type [^']*'[^']*'/gm, '')
+
+/** Checks that files of a folder import from a module, and not types only. */
+const imports = (all: Repository, folder: string, module: string, pattern = SHIPPED): boolean =>
+  all.files(folder, pattern).some((path) => codeOf(all, path).includes(` from '${module}`))
 
 const isIn = (repository: Repository, path: string, ...texts: readonly string[]): boolean =>
-  texts.every((text) => repository.read(path).includes(text))
+  texts.every((text) => codeOf(repository, path).includes(text))
+
+/** Checks that each package with such tests has one that matches. */
+const eachTests = (all: Repository, kind: RegExp, pattern: RegExp): boolean =>
+  packages.every((folder) => {
+    const tests = all.files(`${folder}/src`, kind).map((path) => codeOf(all, path))
+    return tests.length === 0 || tests.some((code) => pattern.test(code))
+  })
+
+/** Names of failing tests, one for each project that runs without a name. */
+const PLANTED = ['planted.test.ts', 'planted.dom.test.ts', 'planted.browser.test.ts']
+const reportsEach = (output: string): boolean =>
+  PLANTED.every((name) =>
+    output.split('\n').some((line) => line.includes('FAIL') && line.includes(`/${name}`)),
+  )
+/** An expression that takes quadratic time, in a file that is published. */
+const QUADRATIC = [
+  ['--stdin', '--stdin-filename', 'packages/machine/src/cleanup.ts'],
+  '/\\s*\\s*$/.test("")',
+] as const
 
 /** Each tool and each file at the top, and whether it does its work. */
 const works: Readonly<Record<string, (repository: Repository) => boolean>> = {
@@ -56,7 +83,7 @@ const works: Readonly<Record<string, (repository: Repository) => boolean>> = {
       (folder) =>
         scripts(all, `${folder}/`).build?.startsWith('tsup && ') &&
         isIn(all, `${folder}/tsup.config.ts`, "from '../../tooling/tsup.ts'"),
-    ) && writesEach(all, 'packages/machine'),
+    ) && writesEach(all, 'packages/cart-client'),
   changesets: ({ run, read, files }) =>
     files('.changeset', /\.md$/).every((path) =>
       /^---\n(?:'[^']+': (?:patch|minor|major)\n)*---\n/.test(read(path)),
@@ -65,22 +92,36 @@ const works: Readonly<Record<string, (repository: Repository) => boolean>> = {
   msw: (all) =>
     imports(all, 'packages/site/src/mock', 'msw') &&
     imports(all, 'apps/demo/src/mock', 'msw') &&
-    isIn(all, 'apps/demo/src/mock/mock-fetch.ts', "import('./msw.ts')"),
-  zod: (all) => imports(all, 'packages/cart-client/src/endpoint', 'zod/mini', /\.contract\.ts$/),
+    isIn(all, 'apps/demo/src/mock/mock-fetch.ts', "import('./msw.ts')") &&
+    isIn(all, 'apps/demo/src/mock/other-handlers.ts', 'http.post(') &&
+    /const handlers = \[(?:\s*\.\.\.[\w.]+,){6}/.test(codeOf(all, 'apps/demo/src/mock/server.ts')),
+  zod: (all) =>
+    ['cart-client', 'forms-client', 'site'].every((name) =>
+      imports(all, `packages/${name}/src/endpoint`, 'zod/mini', /\.contract\.ts$/),
+    ),
   'dinero.js': (all) =>
     isIn(all, 'packages/money-format/package.json', '"dinero.js"') &&
-    imports(all, 'packages/money-format/src', 'dinero.js'),
+    imports(all, 'packages/money-format/src', 'dinero.js') &&
+    isIn(
+      all,
+      'packages/money-format/src/arithmetic/arithmetic.ts',
+      ...['add', 'subtract', 'compare'].map((name) => `, ${name}Dinero)`),
+      'multiplyDinero(',
+    ),
   vitest: (all) =>
     imports(all, 'packages', 'vitest', TEST) &&
+    eachTests(all, TEST, /^(?:test|describe)(?:\(|\.each)/m) &&
+    reportsEach(all.planted()) &&
     isIn(all, 'tooling/run.ts', "'vitest',", 'vitest.workspace.ts'),
   storybook: (all) =>
     isIn(all, 'apps/storybook/.storybook/main.ts', 'packages/*/src/**/*.stories.tsx') &&
     isIn(all, 'vitest.workspace.ts', 'storybookTest(') &&
     all.files('packages', /\.stories\.tsx$/).length > 0,
-  '@testing-library/react': (all) => imports(all, 'packages', '@testing-library/react', TEST),
+  '@testing-library/react': (all) =>
+    eachTests(all, /\.dom\.test\.tsx$|\.react\.browser\.test\.tsx$/, / from '@testing-library\/react'/),
   eslint: (all) =>
     all.run('eslint', ['--stdin', '--stdin-filename', 'tooling/planted.js'], 'const planted = 1\n').code ===
-      1 && isIn(all, 'eslint.config.js', 'no-super-linear-backtracking'),
+      1 && all.run('eslint', ...QUADRATIC).output.includes('regexp/no-super-linear'),
   pnpm: (all) =>
     isIn(all, 'package.json', '"packageManager": "pnpm@') &&
     isIn(all, 'tooling/bootstrap.mjs', "'pnpm', ['install', '--frozen-lockfile'") &&
@@ -100,11 +141,16 @@ const works: Readonly<Record<string, (repository: Repository) => boolean>> = {
   'README.md': (all) => isIn(all, 'README.md', 'npm start', 'npm test'),
 }
 
-/** Checks that tsup writes a module for each source of a package, which imports nothing that is not built. */
-function writesEach({ files, built }: Repository, folder: string): boolean {
+/** Checks that tsup writes a module for each source of a package, with its directive, which imports the others. */
+function writesEach({ read, files, built }: Repository, folder: string): boolean {
   const modules = built(folder)
-  return files(`${folder}/src`, SHIPPED).every((path) =>
-    modules.includes(path.slice(`${folder}/src/`.length).replace(/\.tsx?$/, '.js')),
+  const isClient = (code = ''): boolean => /^['"]use client/.test(code)
+  return (
+    / from ["']\.\//.test(modules['index.js'] ?? '') &&
+    files(`${folder}/src`, SHIPPED).every((path) => {
+      const code = modules[path.slice(`${folder}/src/`.length).replace(/\.tsx?$/, '.js')]
+      return code !== undefined && isClient(code) === isClient(read(path))
+    })
   )
 }
 
@@ -118,6 +164,8 @@ const run: Repository['run'] = (command, words, input) => {
   const { status, stdout, stderr } = spawnSync(tool(command), words, {
     cwd: root,
     input: input ?? '',
+    // Else what is linted is the file as it lies there.
+    env: { ...process.env, TSESTREE_SINGLE_RUN: 'false' },
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
     shell: process.platform === 'win32',
@@ -131,16 +179,30 @@ export const repository: Repository = {
   files: (folder, pattern) => filesBelow(join(root, folder), (path) => pattern.test(path)).map(shown),
   run,
   built: (folder) => {
+    mkdirSync(join(root, '.cache'), { recursive: true })
     const home = mkdtempSync(join(root, '.cache/built-'))
     spawnSync(tool('tsup'), ['--out-dir', home], {
       cwd: join(root, folder),
       shell: process.platform === 'win32',
     })
-    const written = readdirSync(home, { recursive: true, encoding: 'utf8' }).map((path) =>
-      path.replaceAll('\\', '/'),
-    )
+    const written = readdirSync(home, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.js'))
+      .map((path) => [path.replaceAll('\\', '/'), readFileSync(join(home, path), 'utf8')] as const)
     rmSync(home, { recursive: true })
-    return written
+    return Object.fromEntries(written)
+  },
+  planted: () => {
+    // Git, and with it each other tool, knows nothing of this folder.
+    const home = join(root, 'packages/machine/src/.cache')
+    mkdirSync(home, { recursive: true })
+    for (const name of PLANTED)
+      writeFileSync(
+        join(home, name),
+        "import { test } from 'vitest'\ntest('planted', () => Promise.reject(Error('planted')))\n",
+      )
+    const { output } = run('vitest', ['--config', 'vitest.workspace.ts', 'run', 'src/.cache/planted'])
+    rmSync(home, { recursive: true })
+    return output
   },
 }
 

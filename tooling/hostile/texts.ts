@@ -29,6 +29,8 @@ export const texts: Readonly<Record<string, string>> = {
   'digits, x': filled('1', 'x'),
   'zeros behind a point, x': `1.${filled('0', 'x')}`,
   'letters, !': filled('a', '!'),
+  'a locale, x': filled('a_', 'x'),
+  'a locale with extensions': `en-u-${filled('a0zzz-', 'x')}`,
   'a colour, blanks, x': `rgb(${filled(' ', 'x')}`,
   'an attribute, blanks': `<a b${filled(' ')}`,
   ...Object.fromEntries(
@@ -68,6 +70,7 @@ export const texts: Readonly<Record<string, string>> = {
         'a@',
         '1,',
         '-',
+        'a-',
         '1e',
         '|',
         '${',

@@ -13,17 +13,29 @@ const ran: Repository = {
             .map((path) => `"${path.replace('/package.json', '')}"`)
             .join()}`,
         }
-      : { code: 1, output: '🦋 NO packages to be bumped' },
+      : { code: 1, output: '🦋 NO packages to be bumped, regexp/no-super-linear-move' },
   built: (folder) =>
-    repository
-      .files(`${folder}/src`, /\.tsx?$/)
-      .map((path) => path.slice(`${folder}/src/`.length).replace(/\.tsx?$/, '.js')),
+    Object.fromEntries(
+      repository
+        .files(`${folder}/src`, /\.tsx?$/)
+        .map((path) => [
+          path.slice(`${folder}/src/`.length).replace(/\.tsx?$/, '.js'),
+          repository.read(path),
+        ]),
+    ),
+  planted: () =>
+    ['planted', 'planted.dom', 'planted.browser'].map((name) => ` FAIL  a/${name}.test.ts`).join('\n'),
 }
 
-const without = (path: string, text: string): Repository => ({
+/** This repository, in which the files of some paths are changed. */
+const changing = (path: string | RegExp, from: string | RegExp, to: string): Repository => ({
   ...ran,
-  read: (each) => (each === path ? ran.read(each).replaceAll(text, '') : ran.read(each)),
+  read: (each) =>
+    (typeof path === 'string' ? each === path : path.test(each))
+      ? ran.read(each).replaceAll(from, to)
+      : ran.read(each),
 })
+const without = (path: string, text: string): Repository => changing(path, text, '')
 
 /** This repository without any file below a folder that imports from a module. */
 const notImporting = (module: string): Repository => ({
@@ -59,10 +71,37 @@ test.each([
 })
 
 test.each([
+  ['storybook', 'vitest.workspace.ts', /^.*= storybookTest\(/gm, '// $&'],
+  ['vitest', /^packages\/machine\/.*\.test\.tsx?$/, /^(test|describe)\b/gm, '$1.skip'],
+  ['zod', /^packages\/site\/.*\.contract\.ts$/, 'import * as z', 'import type * as z'],
+  ['@testing-library/react', /^packages\/gallery\//, " from '@testing-library/react'", " from ''"],
+  ['msw', 'apps/demo/src/mock/server.ts', /const handlers = \[[^\]]*\]/g, 'const handlers = []'],
+  ['pnpm', 'tooling/bootstrap.mjs', /^(.*)'pnpm', (\['install'.*)$/gm, "$1'npm', $2 // 'pnpm', $2"],
+  ['dinero.js', 'packages/money-format/src/arithmetic/arithmetic.ts', ', addDinero)', ', (a) => a)'],
+])('%s is idle once %s has %s as %j', (name, path, from, to) => {
+  expect(idle(changing(path, from, to))).toContain(name)
+})
+
+test('tsup is idle once it drops a directive, or bundles', () => {
+  const built = (from: RegExp): Repository => ({
+    ...ran,
+    built: (folder) =>
+      Object.fromEntries(
+        Object.entries(ran.built(folder)).map(([path, code]) => [path, code.replaceAll(from, '')]),
+      ),
+  })
+  expect(idle(built(/^'use client'/g))).toContain('tsup')
+  expect(idle(built(/ from '\.\/.*'/g))).toContain('tsup')
+})
+
+test.each([
   ['turbo', { run: () => ({ code: 1, output: '' }) }],
   ['changesets', { run: () => ({ code: 1, output: 'error' }) }],
   ['eslint', { run: () => ({ code: 0, output: '' }) }],
-  ['tsup', { built: () => ['index.js'] }],
+  ['tsup', { built: () => ({ 'index.js': "export { a } from './a.js'" }) }],
+  ['vitest', { planted: () => ' FAIL  a/planted.test.ts\n FAIL  a/planted.dom.test.ts' }],
+  ['vitest', { planted: () => 'No test files found' }],
+  ['eslint', { run: () => ({ code: 1, output: 'no-unused-vars' }) }],
 ])('%s is idle once it does not do what it is asked', (name, broken) => {
   expect(idle({ ...ran, ...broken })).toContain(name)
 })

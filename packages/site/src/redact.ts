@@ -1,17 +1,17 @@
 /** Checks for the name of a parameter whose value must not leave the page. The name is decoded. */
 export type IsRedacted = (name: string) => boolean
 
-/** Words that tell wherever they stand in a name: `resetPassword`, `accesstoken`, `PHPSESSID`. */
-const WITHIN = /token|passw|passphrase|passcode|secret(?!ar)|credential|email|apikey|sess(ion)?id/
+/** Words that tell wherever they stand in a name: `resetPassword`, `accesstoken`, `PHPSESSID`, `_csrf`. */
+const WITHIN = /token|passw|passphrase|passcode|secret(?!ar)|credential|email|apikey|sess(ion)?id|[cx]srf/
 
-/** Names that tell by their last word: `billing phone`, `X-Amz-Signature`, `connect.sid`, `access key`. */
+/** Names that tell by their last word: `billing phone`, `X-Amz-Signature`, `connect.sid`, `access key`, `siteUserCrumb`. */
 const LAST =
-  /(^| )(authorization|auth|oauth|bearer|jwt|t?otp|pwd|sig|signature|hmac|sid|ssn|phone|telephone|tel|(e |^)mail|(api|access|private|auth|session) key|(access|auth|authorization|security|verification|verify|reset|login|sms|invite) (code|pin))$/
+  /(^| )(authorization|auth|oauth|bearer|jwt|t?otp|mfa|2 ?fa|pwd?|mdp|sig|signature|hmac|sid|ssn|phone|telephone|tel|(e |^)mail|crumb|cookie|cv[cv]|iban|saml (response|request)|code verifier|(api|access|private|auth|session|activation|reset) key|(access|auth|authorization|security|verification|verify|reset|login|sms|invite|t?otp|mfa|2 ?fa|one time|recovery|backup|activation) (code|pin))$/
 
-/** Words that tell only if they are alone, or the visitor's: `pin`, but not `map_pin`. */
-const ALONE = /^((user|login|client|my|old|new) )?(code|key|pin|pass|session)$/
+/** Words that tell only if they are alone, or the visitor's: `pin`, but not `map_pin`; `ticket`, but not `ticket_type`. */
+const ALONE = /^((user|login|client|my|old|new) )?(code|key|pin|pass|session|ticket|mobile)$/
 
-/** A name as lower-case words: `AWSAccessKeyId` is `aws access key`. What only says that it is an id is left out. */
+/** A name as lower-case words: `AWSAccessKeyId` is `aws access key`. What only says that it is an id, or which, is left out. */
 const wordsOf = (name: string): string =>
   name
     .replace(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$& ')
@@ -19,6 +19,7 @@ const wordsOf = (name: string): string =>
     .split(/[^a-z\d]+/)
     .filter(Boolean)
     .join(' ')
+    .replace(/(?<=[a-z]) ?\d+$/, '')
     .replace(/(.) (id|number|no|value|hash)$/, '$1')
 
 /** Checks whether a parameter holds a credential, an email address or a phone number. */
@@ -31,7 +32,8 @@ export const isCredential: IsRedacted = (name) => {
 const DEEPEST = 3
 
 /**
- * Replaces the values of parameters in a URL, a query or a fragment, and the password before a host.
+ * Replaces the values of parameters in a URL, a query or a fragment, those of members of JSON there, and the name and password
+ * before a host.
  *
  * @example
  * ```ts
@@ -42,17 +44,27 @@ const DEEPEST = 3
  */
 export const redactQuery = (text: string, isRedacted: IsRedacted = isCredential, depth = DEEPEST): string =>
   text
-    .replace(/(\/\/[^/?#@\s:]*:)[^/?#@\s]*(?=@)/g, '$1redacted')
-    .replace(/([?&#;])([^=&#;?]+)=([^&#;]*)/g, (pair, before: string, name: string, value: string) => {
+    .replace(/\/\/[^/?#\s]*(?=@)/g, '//redacted')
+    .replace(
+      /("([^"\\]{1,99})"\s{0,9}:\s{0,9})("(?:[^"\\]|\\.)*"?|[^\s",{}[\]]+)/g,
+      (pair, before: string, name: string) => (isRedacted(name) ? `${before}"redacted"` : pair),
+    )
+    .replace(/([?&#;])([^=&#;?]+)(?:=([^&#;]*))?/g, (_pair, before: string, name: string, value?: string) => {
+      if (value === undefined) return before + within(name, isRedacted, depth)
       if (isRedacted(decoded(name))) return `${before}${name}=redacted`
-      if (!value.includes('%')) return `${before}${name}=${redactTail(value, isRedacted)}`
-      if (depth === 0) return `${before}${name}=redacted`
-      const inner = decoded(value)
-      // A value that cannot be decoded is read as it is.
-      if (inner === value) return `${before}${name}=${redactTail(value, isRedacted)}`
-      const safe = redactQuery(inner, isRedacted, depth - 1)
-      return safe === inner ? pair : `${before}${name}=${encodeURIComponent(safe)}`
+      return `${before}${name}=${redactTail(within(value, isRedacted, depth), isRedacted)}`
     })
+
+/** Redacts what stands encoded in a name or a value. What cannot be decoded stays as it is. */
+function within(text: string, isRedacted: IsRedacted, depth: number): string {
+  if (!text.includes('%')) return text
+  if (depth === 0) return 'redacted'
+  const inner = decoded(text)
+  if (inner === text) return text
+  // It may begin with the name of a parameter.
+  const safe = redactQuery(`?${inner}`, isRedacted, depth - 1).slice(1)
+  return safe === inner ? text : encodeURIComponent(safe)
+}
 
 /** Redacts a query that begins within another one, as where a page has added its own: `?a=1?token=2`. */
 function redactTail(value: string, isRedacted: IsRedacted): string {
@@ -65,11 +77,12 @@ function redactTail(value: string, isRedacted: IsRedacted): string {
 
 const nameOf = (part: string): string => decoded(part.split('=', 1)[0] ?? '')
 
-/** A name or value as a server reads it, or as it is if it cannot be read. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '))
-  } catch {
-    return text
-  }
-}
+/** A name or value as a server reads it. Bytes that are no UTF-8 stay as they are. */
+const decoded = (text: string): string =>
+  text.replaceAll('+', ' ').replace(/%[0-7][\da-f]|%[c-f][\da-f](?:%[89ab][\da-f]){1,3}/gi, (bytes) => {
+    try {
+      return decodeURIComponent(bytes)
+    } catch {
+      return bytes
+    }
+  })

@@ -31,6 +31,15 @@ test.each([
   expect(report).not.toHaveBeenCalled()
 })
 
+test.each(['a_'.repeat(50_000) + 'b', `en-u-${'a0zzz-'.repeat(20_000)}x`])(
+  'a text that is longer than any locale is none, at once',
+  (locale) => {
+    const start = performance.now()
+    expect(readLocale(locale, vi.fn())).toBeUndefined()
+    expect(performance.now() - start).toBeLessThan(200)
+  },
+)
+
 test('a text that is no locale is reported', () => {
   const report = vi.fn()
   expect(readLocale('English, please', report)).toBeUndefined()

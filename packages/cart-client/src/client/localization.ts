@@ -11,7 +11,13 @@ export function readCurrency(currency: string): string {
 export function readLocale(locale: string | undefined, report: Report): string | undefined {
   if (!locale) return undefined
   try {
-    return Intl.getCanonicalLocales(locale.replace(/[.@].*/s, '').replaceAll('_', '-'))[0]
+    // Intl takes quadratic time for what is longer than any locale.
+    return Intl.getCanonicalLocales(
+      locale
+        .slice(0, 101)
+        .replace(/[.@].*/s, '')
+        .replaceAll('_', '-'),
+    )[0]
   } catch (problem) {
     report(problem, { locale })
     return undefined

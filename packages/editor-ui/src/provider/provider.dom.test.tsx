@@ -9,6 +9,7 @@ test.each([
   ['en_US', 'en-US'],
   ['de_DE.UTF-8', 'de-DE'],
   ['not a tag', 'none'],
+  [`en-u-${'a0zzz-'.repeat(20_000)}x`, 'none'],
   ['', 'none'],
   [undefined, 'none'],
 ])('the language %s is %s', (locale, read) => {

@@ -50,7 +50,13 @@ export function EditorProvider({ messages, locale, children }: EditorProviderPro
 /** A language as a tag of https://www.rfc-editor.org/info/bcp47, also from the name of a POSIX locale: `de_DE.UTF-8`. */
 function localeOf(text: string | undefined): string | undefined {
   try {
-    return Intl.getCanonicalLocales(text?.replace(/[.@].*/s, '').replaceAll('_', '-'))[0]
+    // Intl takes quadratic time for what is longer than any locale.
+    return Intl.getCanonicalLocales(
+      text
+        ?.slice(0, 101)
+        .replace(/[.@].*/s, '')
+        .replaceAll('_', '-'),
+    )[0]
   } catch {
     return undefined
   }

@@ -1,5 +1,7 @@
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
-import { createHttp, type Http } from '@sitewright/site/http'
+import { createCookies } from '@sitewright/site/cookies'
+import { createCrumbs, createHttp, type Http } from '@sitewright/site/http'
+import { createCookieJar } from '@sitewright/site/testing'
 import { createForm, defineForm, type Form, type FormDefinition, type FormSettings } from '../index.ts'
 import { createFormCaptcha, createFormMock } from '../testing.ts'
 import { createGate, openForm, page } from '../test-support/form.test-support.ts'
@@ -710,4 +712,20 @@ test('a save with a status of success that refuses answers thanks nobody', async
   const form = createForm(contact, { http: createHttp({ fetch }), page })
   expect((await form.submit()).ok).toBe(false)
   expect(form.field('mail').snapshot().error).toBe('Taken.')
+})
+
+test('a save that is redirected takes no password along and thanks nobody, with an empty cookie jar too', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>((address) =>
+    Promise.resolve(
+      (address as string).endsWith('Key')
+        ? Response.json({ key: 'k' })
+        : new Response(null, { status: 307, headers: { Location: 'https://other.example/' } }),
+    ),
+  )
+  const login = defineForm({ id: 'login', fields: [{ id: 'secret', kind: 'password' }] })
+  const crumbs = createCrumbs(createCookies(createCookieJar()))
+  const form = createForm(login, { http: createHttp({ fetch, crumbs }), page })
+  form.field('secret').set('correct horse')
+  expect(await form.submit()).toMatchObject({ ok: false })
+  expect(fetch.mock.calls.map(([, init]) => init?.redirect)).toEqual(['manual', 'manual'])
 })

@@ -25,7 +25,8 @@ export function regionCurrency(locale: string): CurrencyCode {
 
 function regionOf(locale: string): string {
   try {
-    return new Intl.Locale(locale.replaceAll('_', '-')).maximize().region ?? ''
+    // Intl takes quadratic time for longer ones.
+    return locale.length > 100 ? '' : (new Intl.Locale(locale.replaceAll('_', '-')).maximize().region ?? '')
   } catch {
     // A setting that was never filled in, or a locale of POSIX such as `C.UTF-8`.
     return ''

@@ -35,7 +35,9 @@ export interface Pattern extends Punctuation {
  */
 export function readLocale(locale: string | null | undefined): string {
   try {
-    return Intl.NumberFormat.supportedLocalesOf(locale?.replaceAll('_', '-') ?? [])[0] ?? defaultLocale
+    // Intl takes quadratic time for longer ones.
+    const tag = locale && locale.length <= 100 ? locale.replaceAll('_', '-') : []
+    return Intl.NumberFormat.supportedLocalesOf(tag)[0] ?? defaultLocale
   } catch {
     return defaultLocale
   }

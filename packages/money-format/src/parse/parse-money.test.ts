@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { currencies, formatMoney, fractionDigits, isMoney, type MoneyOptions } from '../index.ts'
+import { regionCurrency } from '../currency/region-currency.ts'
 import { parseMoney } from './parse-money.ts'
 import { locales } from '../format/differential.test-support.ts'
 
@@ -136,3 +137,13 @@ test('reads formatted money back in every locale and currency, with every set of
     { numRuns: 3000 },
   )
 })
+
+test.each(['a_'.repeat(50_000) + 'b', `en-u-${'a0zzz-'.repeat(20_000)}x`])(
+  'a text that is longer than any locale is the default one, at once',
+  (locale) => {
+    const start = performance.now()
+    expect(parseMoney('1.5', { locale })).toEqual(parseMoney('1.5', {}))
+    expect(regionCurrency(locale)).toBe('USD')
+    expect(performance.now() - start).toBeLessThan(200)
+  },
+)

@@ -36,7 +36,7 @@ function whenIdle(run: () => unknown): void {
 }
 
 /** Hides all values in a fragment, and what may be a password before a host, as long as it is not known what they are. */
-const redactAll = (hash: string): string => hash.replace(/([=:]).*/, '$1redacted')
+const redactAll = (text: string): string => text.replace(/(^#[^=:]*[=:]|;).*/, '$1redacted')
 
 /**
  * Begins to measure the document. `isContinued` says that the page of the navigation was reported before, so that only
@@ -70,7 +70,12 @@ export function createSession(
   function add(event: RecordEvent, data: object | undefined, page = pages.current()): void {
     if (!data) return
     const address = page === pages.current() ? pageAddress() : page.address
-    write(event, data, page.id, { ...address, hash: (later?.redact ?? redactAll)(address.hash) })
+    const redact = later?.redact ?? redactAll
+    write(event, data, page.id, {
+      ...address,
+      hash: redact(address.hash),
+      pathname: redact(address.pathname),
+    })
   }
 
   function report(page: Page): void {

@@ -47,16 +47,26 @@ test('the context tells visitor, network, device and address', () => {
   })
 })
 
-test('the fragment of the address has lost its credentials', async () => {
+test('fragment and path of the address have lost their credentials', async () => {
   const idle: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
   const stage = startStage()
-  history.replaceState(null, '', '#access_token=abc&%6Awt=def&view=4')
+  history.replaceState(null, '', '/p;jsessionid=SECRET/reset#access_token=abc&%6Awt=def&view=4')
   for (const run of idle) run()
   await import('../collector/later.browser.ts')
   await Promise.resolve()
   stage.hide()
-  expect(stage.records()[0]?.data.context.hash).toBe('#access_token=redacted&%6Awt=redacted&view=4')
+  expect(stage.records()[0]?.data.context).toMatchObject({
+    hash: '#access_token=redacted&%6Awt=redacted&view=4',
+    pathname: '/p;jsessionid=redacted',
+  })
+})
+
+test('the path of an early record has nothing behind a semicolon', () => {
+  const stage = startStage()
+  history.replaceState(null, '', '/a:b=c;jsessionid=SECRET/reset')
+  stage.hide()
+  expect(stage.records()[0]?.data.context.pathname).toBe('/a:b=c;redacted')
 })
 
 test.each([

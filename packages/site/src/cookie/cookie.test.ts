@@ -61,6 +61,7 @@ describe('writing a cookie', () => {
   test.each([
     { path: '/; Domain=example.com' },
     { domain: 'example.com; Secure' },
+    { sameSite: 'Lax; Domain=evil' as never },
     { path: '/\r\nSet-Cookie: a=b' },
     { domain: 'example.com\n' },
   ])('of %j throws, as its text would say more than that', (options) => {

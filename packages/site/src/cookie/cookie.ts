@@ -67,7 +67,7 @@ export function readCookie(jar: string, name: string): string | undefined {
 
 /**
  * Returns the text that sets a cookie through `document.cookie` or `Set-Cookie`.
- * @throws {TypeError} for a path or a domain with a character that would end it, and begin another attribute or header
+ * @throws {TypeError} for a path, a domain or a `sameSite` with a character that would end it, and begin another attribute or header
  *
  * @example
  * ```ts
@@ -82,7 +82,8 @@ export function writeCookie(
   { maxAge, maxAgeMs, domain, path = '/', sameSite = 'Lax', secure }: CookieOptions = {},
 ): string {
   // https://www.rfc-editor.org/rfc/rfc6265#section-4.1.1
-  if (/[;\p{Cc}]/u.test(path + (domain ?? ''))) throw new TypeError('A cookie has no such path or domain.')
+  if (/[;\p{Cc}]/u.test(path + sameSite + (domain ?? '')))
+    throw new TypeError('A cookie has no such attribute.')
   const seconds = maxAgeMs === undefined ? maxAge : maxAgeMs / 1000
   const parts = [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`, `Path=${path}`]
   // Max-Age=0 keeps a cookie for the rest of the millisecond in happy-dom. Browsers treat -1 like 0.

@@ -9,6 +9,8 @@ export interface Answer {
   readonly retryAfter?: string | null | undefined
   /** The body is not read, so it need not be JSON. */
   readonly isIgnored?: boolean | undefined
+  /** The answer is the site's, so that it may bring a new token. */
+  readonly mayRenew?: boolean | undefined
   /** Called only if the anti-forgery token failed. */
   readonly cookiesEnabled: () => boolean
 }
@@ -20,13 +22,19 @@ export function readAnswer({
   retryAfter,
   cookiesEnabled,
   isIgnored,
+  mayRenew,
 }: Answer): Result<unknown, CallFailure> {
   const body = parseJson(text)
   // Undefined and plain values become objects without own fields.
   const { crumbFail, crumb, error, message } = Object(body) as Readonly<Record<string, unknown>>
   const given = { status, body }
   if (crumbFail === true) {
-    return fail({ kind: 'crumb', ...given, crumb: textOf(crumb), cookiesEnabled: cookiesEnabled() })
+    return fail({
+      kind: 'crumb',
+      ...given,
+      crumb: mayRenew ? textOf(crumb) : undefined,
+      cookiesEnabled: cookiesEnabled(),
+    })
   }
   if (status === 429) return fail({ kind: 'too-many', ...given, status, retryAfterMs: waitOf(retryAfter) })
   if (status < 200 || status > 299 || error) {

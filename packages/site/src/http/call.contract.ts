@@ -6,7 +6,7 @@ export interface Call {
   readonly path: string
   /** Ignores the body of a successful response, so that plain text is a success too. */
   readonly ignoresAnswer?: boolean | undefined
-  /** Sends a password or the like: to the page's own origin and to `trustedOrigins` only, and never along a redirect. */
+  /** Sends a password or the like: to the page's own origin and to `trustedOrigins` only. */
   readonly isSecret?: boolean | undefined
   /**
    * Cookies that are sent: `include` sends them to another origin too.

@@ -31,8 +31,8 @@ export type CallFailure =
       readonly message?: string | undefined
     }
   /**
-   * The response is not JSON, redirects a call that changes something and carries a token or a password, or differs from
-   * the contract: at `path` (`entries.0.quantity`), or as a whole.
+   * The response is not JSON, redirects a call that changes something, or differs from the contract: at `path`
+   * (`entries.0.quantity`), or as a whole.
    */
   | {
       readonly kind: 'malformed'

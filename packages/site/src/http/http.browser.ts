@@ -76,7 +76,10 @@ export interface HttpOptions {
    * @default none: they are sent to the origin of the page only
    */
   readonly trustedOrigins?: readonly string[] | undefined
-  /** Sent with each call. A function is called for each: it may return a fresh bearer token, or a promise of it. */
+  /**
+   * Sent with each call to the site, to the origin of `baseUrl` and to `trustedOrigins`. A function is called for each: it may
+   * return a fresh bearer token, or a promise of it.
+   */
   readonly headers?: RequestHeaders | (() => RequestHeaders | Promise<RequestHeaders>) | undefined
   /**
    * Maps the method and the path of each call, its `:names` unfilled, to those to use. Tokens follow the original path.
@@ -138,13 +141,8 @@ export function createHttp({
     const filled = fillPath(path, request.params)
     // Two slashes would begin the name of a host.
     const base = filled.startsWith('/') ? baseUrl.replace(/\/$/, '') : baseUrl
-    const url = addressOnPage(base + filled + queryText(request.query))
+    const address = base + filled + queryText(request.query)
     const { type, body } = content(request.body)
-    const isTrusted = isOnSite(url, pageAddress(), trustedOrigins)
-    if (request.isSecret && !isTrusted)
-      throw new TypeError(`${url} is of another origin. Name it in \`trustedOrigins\`.`)
-    const token = isTrusted ? crumbs.header(request.path) : {}
-    const isGuarded = request.isSecret === true || Object.keys(token).length > 0
     const release = (request.keepalive ?? method !== 'GET') ? pageLedger.reserve(byteLength(body)) : undefined
     const abort = new AbortController()
     const { signal } = abort
@@ -155,23 +153,35 @@ export function createHttp({
     if (request.signal?.aborted) leave()
     const ask = async (): Promise<Result<unknown, CallFailure>> => {
       const own = typeof ownHeaders === 'function' ? await ownHeaders() : ownHeaders
-      const follow = (secret: RequestHeaders, redirect: RequestRedirect): Promise<Response> =>
+      // Only now: while headers are awaited, a page may add a `<base>`.
+      const url = addressOnPage(address)
+      const page = pageAddress()
+      const isTrusted = isOnSite(url, page, trustedOrigins)
+      if (request.isSecret && !isTrusted)
+        throw new TypeError(`${url} is of another origin. Name it in \`trustedOrigins\`.`)
+      const token = isTrusted ? crumbs.header(request.path) : {}
+      const isKnown = isTrusted || isOnSite(url, page, [new URL(addressOnPage(baseUrl), page.base).href])
+      const secrets = mergeHeaders(token, type, isKnown ? own : {}, request.headers)
+      const isGuarded = method !== 'GET' || request.isSecret === true || Object.keys(secrets).length > 0
+      const follow = (headers: Record<string, string>, redirect: RequestRedirect): Promise<Response> =>
         signal.aborted
           ? stopped
           : fetch(url, {
               method,
               credentials: request.credentials ?? credentials,
-              headers: mergeHeaders(secret, type, own, request.headers),
+              headers,
               body,
               signal,
               redirect,
               keepalive: release !== undefined,
             })
-      let answer = await follow(token, isGuarded ? 'manual' : 'follow')
-      // Browsers hide where a redirect leads, so no secret follows it. A GET needs none.
+      let answer = await follow(secrets, isGuarded ? 'manual' : 'follow')
+      let isOwn = isTrusted
+      // Browsers hide where a redirect leads, so no body and no header follows it. A GET may do without.
       if (isGuarded && isRedirect(answer)) {
         if (method !== 'GET') return fail({ kind: 'malformed' })
         answer = await follow({}, 'follow')
+        isOwn = false
       }
       // Where another address has answered, such as a page to sign in, the status is not that of the call.
       const isIgnored = request.ignoresAnswer === true && !answer.redirected
@@ -181,6 +191,8 @@ export function createHttp({
         retryAfter: answer.headers.get('Retry-After'),
         cookiesEnabled: crumbs.areCookiesEnabled,
         isIgnored,
+        // Another site may not name the token of this one.
+        mayRenew: isOwn && !answer.redirected,
       })
     }
     try {

@@ -432,14 +432,104 @@ describe('the secrets of the site', () => {
     expect(await http.call(read, whole)).toEqual({ ok: true, value: { id: 1 } })
     expect(fetch.mock.calls.map(([, init]) => [init?.redirect, init?.headers])).toEqual([
       ['manual', { 'X-CSRF-Token': 'page', 'X-Team': 'bread' }],
-      ['follow', { 'X-Team': 'bread' }],
+      ['follow', {}],
     ])
   })
 
-  test('leave redirects of a call without any to the browser', async () => {
+  test.each([
+    ['of the client', { headers: { 'X-Api-Token': 'T' } }, {}],
+    ['of the call', {}, { headers: { 'X-CSRF-Token': 'T' } }],
+  ])('stay behind where a reading with headers %s is redirected', async (_, options, given) => {
+    const { http, fetch } = answering('{"id":1}', {}, options)
+    fetch.mockResolvedValueOnce(redirect('opaqueredirect', 0))
+    expect(await http.call({ ...read, ...given }, whole)).toEqual({ ok: true, value: { id: 1 } })
+    expect(fetch.mock.calls.map(([, init]) => init?.redirect)).toEqual(['manual', 'follow'])
+    expect(fetch.mock.calls[1]![1]?.headers).toEqual({})
+  })
+
+  test('are in what is typed, so that no change follows a redirect, also without a token', async () => {
+    const empty = createCrumbs(createCookies(createCookieJar()))
+    const { http, fetch } = answering('{}', {}, { crumbs: empty })
+    fetch.mockResolvedValue(redirect('opaqueredirect', 0))
+    for (const method of ['POST', 'PUT', 'DELETE'] as const)
+      expect(await http.call({ method, path: '/api/pages', body: { password: 'x' } }, whole)).toEqual({
+        ok: false,
+        failure: { kind: 'malformed' },
+      })
+    expect(fetch.mock.calls.map(([, init]) => init?.redirect)).toEqual(['manual', 'manual', 'manual'])
+  })
+
+  test('leave redirects of a reading without any to the browser', async () => {
     const { http, fetch } = answering('{}')
-    await http.call(pages, whole)
+    await http.call(read, whole)
     expect(fetch.mock.calls[0]![1]?.redirect).toBe('follow')
+  })
+
+  test.each([
+    ['', '/api/a', true],
+    ['/shop', '/api/a', true],
+    ['https://api.example', '/a', true],
+    ['//api.example/', '/a', true],
+    ['', 'https://named.example/a', true],
+    ['', 'https://other.example/a', false],
+    ['https://api.example', '@other.example/a', false],
+  ])(
+    'with a base of %j and a path of %j, the headers of the client are sent: %j',
+    async (baseUrl, path, isSent) => {
+      const headers = { Authorization: 'Bearer T' }
+      const { http, fetch } = answering(
+        '{}',
+        {},
+        { baseUrl, headers, trustedOrigins: ['https://named.example'] },
+      )
+      await http.call({ method: 'GET', path }, whole)
+      expect(fetch.mock.calls[0]![1]?.headers).toEqual(isSent ? headers : {})
+    },
+  )
+
+  test.each([
+    ['https://api.example', {}, {}],
+    ['', {}, { redirected: { value: true } }],
+    ['', { trustedOrigins: ['https://api.example'] }, {}],
+  ])('are not renewed by another site: base %j, %j, answer %j', async (baseUrl, options, traits) => {
+    const jar = createCookieJar()
+    const { http, fetch } = answering(
+      '{}',
+      {},
+      { baseUrl, crumbs: createCrumbs(createCookies(jar)), ...options },
+    )
+    fetch.mockResolvedValueOnce(
+      Object.defineProperties(Response.json({ crumbFail: true, crumb: 'other' }), traits),
+    )
+    const call = await http.call(read, whole)
+    const isOwn = baseUrl === '' && !('redirected' in traits)
+    expect(call).toMatchObject({ failure: { kind: 'crumb', crumb: isOwn ? 'other' : undefined } })
+    await http.call({ ...read, path: '/api/a' }, whole)
+    expect(fetch.mock.lastCall?.[1]?.headers).toEqual(isOwn ? { 'X-CSRF-Token': 'other' } : {})
+  })
+
+  test('go where the page is once the headers are known', async () => {
+    const page = {
+      document: { baseURI: 'https://shop.example/' },
+      location: { href: 'https://shop.example/' },
+    }
+    vi.stubGlobal('document', page.document)
+    vi.stubGlobal('location', page.location)
+    vi.stubGlobal('origin', 'https://shop.example')
+    const { http, fetch } = answering(
+      '{}',
+      {},
+      {
+        headers: async () => {
+          await Promise.resolve()
+          page.document.baseURI = 'https://elsewhere.example/'
+          return { 'X-Api-Token': 'T' }
+        },
+      },
+    )
+    await http.call(read, whole)
+    vi.unstubAllGlobals()
+    expect(fetch.mock.calls[0]![0]).toBe('https://shop.example/api/site-header-footer')
   })
 })
 

@@ -18,7 +18,11 @@ function openMock() {
     answer: ({ name, params }, scenario) =>
       scenario === 'answerLost' ? HttpResponse.error() : HttpResponse.json({ state: `${name} ${params.id}` }),
   })
-  const http = createHttp({ baseUrl: 'https://orders.example', fetch: mock.fetch })
+  const http = createHttp({
+    baseUrl: 'https://orders.example',
+    trustedOrigins: ['https://orders.example'],
+    fetch: mock.fetch,
+  })
   const call = (endpoint: Call) =>
     http.call({ ...endpoint, params: { id: '7' }, query: { full: 1 } }, stateOf)
   return { mock, call }

@@ -10,6 +10,26 @@ const engine = createEngine({
   include: true,
 })
 
+test.each([
+  '<meta http-equiv="refresh" content="0;{x}">',
+  '<meta http-equiv="refresh" content="0 {x}">',
+  '<meta http-equiv="refresh" content="0.5 , {x}">',
+  '<meta http-equiv="refresh" content="{n}; url={x}">',
+  '<meta http-equiv="refresh" content="{n};{x}">',
+])('the page that follows is no script: %s', (template) => {
+  const { output } = engine.render(template, { x: 'javascript:f()', n: 0 })
+  expect(output).toBe(template.replace('{n}', '0').replace('{x}', '#'))
+})
+
+test.each(['java&#9;script:{x}', 'java\nscript:{x}', '\u0001javascript:{x}', 'java&Tab;script:{x}'])(
+  'what stands in an address that is a script is a value there: %j',
+  (address) => {
+    const written = (start: string): string =>
+      engine.render(`<a href="${start}">`, { x: 'f()' }).output.slice(`<a href="${start}">`.indexOf('{x}'))
+    expect(written(address)).toBe(written('javascript:{x}'))
+  },
+)
+
 test.each<[place: string, template: string, data: object, output: string]>([
   // Two parts of a name that data gives could be a handler together.
   ['a name of two variables', '<p {x}{y}>', { x: 'on', y: 'click' }, '<p xx>'],

@@ -24,7 +24,16 @@ describe('the place behind a text', () => {
     ['<a href=" ', { in: 'value', element: 'a', attribute: 'href', address: 'begins', quote: '"' }],
     ['<a href="/a', { in: 'value', element: 'a', attribute: 'href', quote: '"' }],
     ['<a href="x-javascript:', { in: 'value', element: 'a', attribute: 'href', quote: '"' }],
-    ['<a href=" javascript:', { in: 'value', element: 'a', attribute: 'on', quote: '"' }],
+    ...[
+      ' javascript:',
+      'java&#9;script:',
+      'java\nscript:',
+      '\u0001javascript:',
+      '&Tab;j&#x0d;avascript&colon;',
+    ].map((address): [string, HtmlPlace] => [
+      `<a href="${address}`,
+      { in: 'value', element: 'a', attribute: 'on', quote: '"' },
+    ]),
     ['<script>a</SCRIPT>', START],
     ['<script></script>', START],
     ['<script>a</script', { in: 'name', element: '/script' }],

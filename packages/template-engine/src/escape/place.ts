@@ -157,8 +157,8 @@ const UNKNOWN = '**'
 /** A name as far as it is written, unless it is too long to be one that matters. */
 const named = (name: string): string => (name.length > 99 ? UNKNOWN : name)
 
-/** Begins the address in `0; url=` of a page that leads to another one. */
-const REFRESH = /;\s*url\s*=/i
+/** Begins the address in `0; url=`, `0;` or `0 ` of a page that leads to another one. */
+const REFRESH = /^[\s\d.]*(?:[;,]\s*|(?<=\s))(?:url\s*=)?|;\s*url\s*=/i
 
 /** Address of the page that follows, as far as it is there. Undefined if there is none. */
 function followingPage(text: string, { element, attribute }: HtmlPlace): string | undefined {
@@ -167,9 +167,11 @@ function followingPage(text: string, { element, attribute }: HtmlPlace): string 
 }
 
 /** What an address makes of its attribute: one that is a script is one from here on, one that is a document no tame one. */
-function kindOfAddress(text: string, { attribute = '' }: HtmlPlace): string {
-  if (/^\s*javascript:/i.test(text)) return 'on'
-  return /^\s*data:(?!image\/(?!svg)|audio\/|video\/|font\/)/i.test(text) ? UNKNOWN : attribute
+function kindOfAddress(address: string, { attribute = '' }: HtmlPlace): string {
+  // Browsers skip control characters and white space there: https://url.spec.whatwg.org/#concept-basic-url-parser
+  const text = address.replace(/[\0-\x20\x7f]/g, '')
+  if (/^javascript:/i.test(text)) return 'on'
+  return /^data:(?!image\/(?!svg)|audio\/|video\/|font\/)/i.test(text) ? UNKNOWN : attribute
 }
 
 function inValue(text: string, place: HtmlPlace): HtmlPlace {

@@ -17,8 +17,10 @@ export interface TransportOptions {
 export function createTransport({ clock = timers }: TransportOptions = {}): Transport {
   function beacon(wire: Wire): boolean {
     const { url, body } = wire
-    const isTaken =
-      attempt(() => navigator.sendBeacon(url, new Blob([body], { type: beaconType(wire) }))) === true
+    const contentType = beaconType(wire)
+    const isTaken = wire.hasToken
+      ? pageLedger.hasRoom(byteLength(body)) && outlives({ ...wire, contentType, withCredentials: true })
+      : attempt(() => navigator.sendBeacon(url, new Blob([body], { type: contentType }))) === true
     // Nothing reports when a beacon has arrived, so its bytes count for as long as a request may take.
     const release = isTaken && pageLedger.reserve(byteLength(body))
     if (release) clock(release, requestTimeoutMs)
@@ -40,6 +42,7 @@ export function createTransport({ clock = timers }: TransportOptions = {}): Tran
           rest = response.text()
           return outcomeOf(response.status, wire, response.headers.get('Retry-After'))
         }
+        if (wire.hasToken) throw new TypeError('No fetch')
         return beacon(wire) ? { kind: 'accepted' } : await viaXhr(wire, signal)
       } catch {
         // A request that failed may have arrived. It is not repeated here: the delivery decides.
@@ -56,21 +59,40 @@ export function createTransport({ clock = timers }: TransportOptions = {}): Tran
 export const wireOnPage = (wire: Wire): Wire => ({ ...wire, url: addressOnPage(wire.url) })
 
 /** Returns undefined where there is no fetch, and where a page or a blocker has put something else in its place. */
-async function viaFetch(wire: Wire, signal: AbortSignal): Promise<Response | undefined> {
-  const { url, body, contentType, withCredentials } = wire
-  const release = pageLedger.reserve(byteLength(body))
-  const headers = { 'Content-Type': contentType }
-  const credentials = withCredentials ? 'include' : 'same-origin'
-  // Beyond the quota of 64 KiB such a request fails, so there it is an ordinary one.
-  const keepalive = !!release
-  try {
-    return await attempt(() =>
+const post = (
+  { url, body, contentType, withCredentials }: Wire,
+  keepalive: boolean,
+  signal?: AbortSignal,
+): Promise<Response> | undefined =>
+  attempt(() =>
+    fetch(url, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': contentType },
+      credentials: withCredentials ? 'include' : 'same-origin',
+      keepalive,
+      signal: signal ?? null,
       // A redirect would take the visitor's ids and the token to wherever it leads, or lose the body and look like a success.
-      fetch(url, { method: 'POST', body, headers, credentials, keepalive, signal, redirect: 'manual' }),
-    )
+      redirect: 'manual',
+    }),
+  )
+
+async function viaFetch(wire: Wire, signal: AbortSignal): Promise<Response | undefined> {
+  const release = pageLedger.reserve(byteLength(wire.body))
+  try {
+    // Beyond the quota of 64 KiB such a request fails, so there it is an ordinary one.
+    return await post(wire, !!release, signal)
   } finally {
     release?.()
   }
+}
+
+/** Sends a request that ends after its page. Returns false where the browser would end it with the page. */
+function outlives(wire: Wire): boolean {
+  const sent = attempt(() => 'keepalive' in Request.prototype) ? post(wire, true) : undefined
+  // Whether it arrives is for the next page to find out.
+  sent?.catch(() => undefined)
+  return !!sent
 }
 
 /** For pages without fetch, whose beacon is refused. */

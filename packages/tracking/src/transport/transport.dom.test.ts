@@ -1,5 +1,5 @@
 import { createFakeClock } from '@sitewright/machine/testing'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createTransport } from './transport.browser.ts'
 import { outcomeReason, type Wire } from './transport.ts'
 
@@ -196,6 +196,58 @@ describe('a beacon', () => {
     expect(keepsAlive(large)).toBe(false)
     pass(2500)
     expect(keepsAlive(large)).toBe(true)
+  })
+
+  describe('of a token', () => {
+    const guarded: Wire = { ...wire, hasToken: true }
+    beforeEach(() => {
+      vi.stubGlobal('Request', { prototype: { keepalive: false } })
+    })
+
+    test('is a fetch that outlives the page and follows no redirect', () => {
+      const sendBeacon = stubBeacon(true)
+      const fetch = answer(307)
+      const { beacon, keepsAlive } = createTransport({ clock })
+      expect(beacon({ ...guarded, url: 'https://shop.example/events', body: 'a'.repeat(40_000) })).toBe(true)
+      expect(fetch.mock.calls[0]?.[1]).toMatchObject({
+        method: 'POST',
+        keepalive: true,
+        redirect: 'manual',
+        credentials: 'include',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      })
+      expect(sendBeacon).not.toHaveBeenCalled()
+      expect([keepsAlive(wire), keepsAlive({ ...wire, body: 'a'.repeat(40_000) })]).toEqual([true, false])
+      expect(beacon({ ...guarded, body: 'a'.repeat(40_000) })).toBe(false)
+      expect(fetch).toHaveBeenCalledTimes(1)
+    })
+
+    test('that fails later disturbs nobody', async () => {
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+      expect(createTransport({ clock }).beacon(guarded)).toBe(true)
+      await Promise.resolve()
+    })
+
+    test.each([
+      ['without fetch', { fetch: undefined }],
+      ['whose fetch ends with its page', { Request: { prototype: {} } }],
+      ['whose fetch throws', { fetch: () => JSON.parse('') as unknown }],
+    ])('is not taken by a browser %s', (_, parts) => {
+      const sendBeacon = stubBeacon(true)
+      answer(200)
+      for (const [name, part] of Object.entries(parts)) vi.stubGlobal(name, part)
+      expect(createTransport({ clock }).beacon(guarded)).toBe(false)
+      expect(sendBeacon).not.toHaveBeenCalled()
+    })
+
+    test('and a request with one are no beacon and no XHR without fetch', async () => {
+      vi.stubGlobal('fetch', undefined)
+      const sendBeacon = stubBeacon(true)
+      const XMLHttpRequest = vi.fn()
+      vi.stubGlobal('XMLHttpRequest', XMLHttpRequest)
+      expect(await createTransport({ clock }).send(guarded)).toEqual({ kind: 'failed', reason: 'network' })
+      expect([sendBeacon.mock.calls, XMLHttpRequest.mock.calls]).toEqual([[], []])
+    })
   })
 
   test('that throws is not taken', () => {

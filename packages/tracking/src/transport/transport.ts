@@ -12,6 +12,8 @@ export interface Wire {
   readonly prefersBeacon?: boolean | undefined
   /** Sends cookies to another origin as well. @default false */
   readonly withCredentials?: boolean | undefined
+  /** True if the body carries a token: it goes by fetch alone, because beacons and XHR would follow a redirect. @default false */
+  readonly hasToken?: boolean | undefined
   /** True if the body carries the event's id, so that sending it again does no harm. @default false */
   readonly isRepeatable?: boolean | undefined
 }
@@ -40,12 +42,12 @@ export type Outcome =
 export interface Transport {
   /**
    * Sends one request: by fetch, which outlives the page as far as the quota permits. Browsers without fetch send a beacon,
-   * and if that is refused an XHR.
+   * and if that is refused an XHR; a token is not sent there.
    */
   readonly send: (wire: Wire) => Promise<Outcome>
   /** Checks whether `send` keeps a request alive when the page is left: the ledger of the page has room for it now. */
   readonly keepsAlive: (wire: Wire) => boolean
-  /** Hands a request over to the browser as the page is left. Returns false if the browser does not take it. */
+  /** Hands a request over to the browser as the page is left. Returns false if the browser does not take it. A token goes by fetch. */
   readonly beacon: (wire: Wire) => boolean
 }
 

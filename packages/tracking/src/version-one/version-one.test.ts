@@ -71,8 +71,11 @@ test('the common fields win over those of the caller', () => {
 test('each attempt carries the current crumb, and none where there is no cookie', () => {
   const crumbs = ['first', undefined]
   const one = createVersionOne({ crumb: () => crumbs.shift() })
-  const bodies = [wireFor(one, draftOf()), wireFor(one, draftOf())].map(({ body }) => fieldsOf(body).crumb)
-  expect(bodies).toEqual(['first', undefined])
+  const wires = [wireFor(one, draftOf()), wireFor(one, draftOf())]
+  expect(wires.map(({ body, hasToken }) => [fieldsOf(body).crumb, hasToken])).toEqual([
+    ['first', true],
+    [undefined, false],
+  ])
 })
 
 test('half of a surrogate pair is sent as the sign for what cannot be written', () => {

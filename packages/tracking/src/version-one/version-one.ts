@@ -48,11 +48,15 @@ export const createVersionOne = ({ origin = '', crumb, delivery }: VersionOneOpt
   delivery,
   accepts: ({ version }) => version === 1,
   enrich: ({ id, payload }, context) => ({ ...payload, ...commonFields(context), eventId: id }),
-  wire: ({ name, payload }) => ({
-    url: origin + recordEventCall.path,
-    body: formBody({ crumb: crumb(), event: name, data: payload }),
-    contentType: 'application/x-www-form-urlencoded',
-    withCredentials: origin !== '',
-    isRepeatable: true,
-  }),
+  wire: ({ name, payload }) => {
+    const token = crumb()
+    return {
+      url: origin + recordEventCall.path,
+      body: formBody({ crumb: token, event: name, data: payload }),
+      contentType: 'application/x-www-form-urlencoded',
+      withCredentials: origin !== '',
+      isRepeatable: true,
+      hasToken: !!token,
+    }
+  },
 })

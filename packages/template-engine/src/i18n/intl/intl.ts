@@ -13,6 +13,8 @@ const plurals = new Map<string, Intl.PluralRules>()
  * not exist.
  */
 export function intl(tag: string): I18n | undefined {
+  // Intl takes quadratic time for what is longer than any locale.
+  if (tag.length > 100) return undefined
   try {
     const locale = new Intl.Locale(tag.replaceAll('_', '-')).toString()
     return recall(known, locale, () => create(locale))
