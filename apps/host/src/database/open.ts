@@ -24,7 +24,7 @@ const CONNECT_MS = 10_000
 /** A statement that takes longer is ended by the server: a request never waits for ever. */
 const STATEMENT_MS = 15_000
 
-const isAlive = (pid: number): boolean => {
+function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (problem) {

@@ -18,7 +18,7 @@ test('of a query that fails, the log has neither its values nor what the databas
   const twice = problemFacts(await caught(database.insert(restockSignUps).values(row)))
   expect(twice).toMatchObject({
     code: '23505',
-    query: expect.stringContaining('insert into "restock_sign_up"'),
+    query: expect.stringContaining('insert into "restock_sign_up"') as string,
   })
   expect(twice.problem).toContain('duplicate key')
   expect(twice.stack).toContain(' at ')

@@ -45,7 +45,10 @@ describe('an order', () => {
     await open.database.execute(sql`alter table address rename to address_away`)
     const reply = await buy(client)
     await open.database.execute(sql`alter table address_away rename to address`)
-    expect(reply).toMatchObject({ status: 200, body: { orderId: expect.stringMatching(/^S-\d{5}$/) } })
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { orderId: expect.stringMatching(/^S-\d{5}$/) as string },
+    })
     expect(open.lines.join('')).toContain('"event":"address"')
   })
 

@@ -32,7 +32,9 @@ const endpoints = {
 
 /** Adds the calls of the file manager. A file is processed as soon as it is kept, so its job has its id. */
 export function addFileCalls(app: App, { database }: Host): void {
-  type Named = { readonly params: Readonly<Record<string, string>> }
+  interface Named {
+    readonly params: Readonly<Record<string, string>>
+  }
   const isNamed = ({ params }: Named) => eq(files.id, params.id ?? '')
   const missing = () => refuse(404, 'There is no such file.')
   // One that is not there is removed already.

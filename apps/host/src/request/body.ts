@@ -53,7 +53,7 @@ function isDeep(value: unknown): boolean {
 export function storable<Value>(value: Value): Value
 export function storable(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD')
-  if (Array.isArray(value)) return value.map(storable)
+  if (Array.isArray(value)) return value.map((each: unknown) => storable(each))
   if (!isRecord(value)) return value
   return Object.fromEntries(Object.entries(value).map((pair) => storable(pair)))
 }

@@ -22,7 +22,7 @@ test('a second process that starts meanwhile leaves what an editor has saved', a
   // As it is for a process that has looked before the first one was done.
   const late = new Proxy(database, {
     get: (target, name) => {
-      if (name !== 'select') return Reflect.get(target, name)
+      if (name !== 'select') return Reflect.get(target, name) as unknown
       return () => ({ from: () => ({ limit: () => Promise.resolve([]) }) })
     },
   })
