@@ -15,7 +15,7 @@ export interface Listening {
 const GRACE_MS = 10_000
 const HEADERS_MS = 10_000
 const REQUEST_MS = 30_000
-/** How often both are looked at. */
+/** Time between two looks at both. */
 const CHECK_MS = 5000
 
 /** Answers the requests that are no calls. */

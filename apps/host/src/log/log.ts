@@ -29,7 +29,7 @@ export function problemFacts(problem: unknown): Readonly<Record<string, unknown>
     problem: String(code).startsWith('22') ? 'A column refuses a value.' : cut(said.message),
     code,
     query: cut(query),
-    // What follows the message, which is at its beginning.
+    // Without the message, which is at its beginning.
     stack: cut(problem.stack?.split(problem.message).at(-1)),
   }
 }

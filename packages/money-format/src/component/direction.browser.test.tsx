@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { Money } from './money.react.tsx'
 import { formatMoney } from '../format/format-money.ts'
 
-/** Where each character of a text is drawn, from left to right; marks and spaces have no place. */
+/** Characters of a text in the order in which they are drawn, from left to right; marks and spaces have no place. */
 function drawn(element: Element): string {
   const places: { readonly character: string; readonly left: number }[] = []
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)

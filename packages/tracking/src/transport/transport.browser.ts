@@ -90,7 +90,7 @@ async function viaFetch(wire: Wire, signal: AbortSignal): Promise<Response | und
 /** Sends a request that ends after its page. Returns false where the browser would end it with the page. */
 function outlives(wire: Wire): boolean {
   const sent = attempt(() => 'keepalive' in Request.prototype) ? post(wire, true) : undefined
-  // Whether it arrives is for the next page to find out.
+  // The next page finds out if it has arrived.
   sent?.catch(() => undefined)
   return !!sent
 }

@@ -13,7 +13,7 @@ const reference: Subject = {
   file: file('./peers/template-engine.js'),
 }
 
-/** How fast modules made ahead of time should be beside the function written by hand. */
+/** Goal for modules made ahead of time, beside the function written by hand. */
 const GOAL = 0.9
 
 /**
