@@ -17,23 +17,25 @@ export function escapeQuotes(text: string): string {
 }
 
 /** Characters that have a name in HTML, and a meaning in an address or a script. */
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  colon: ':',
-  Tab: '\t',
-  NewLine: '\n',
-}
+const NAMED = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    colon: ':',
+    Tab: '\t',
+    NewLine: '\n',
+  }),
+)
 
 /** Decodes an attribute's value as a browser does. Other names than these stay as they are. */
 export const unescape = (text: string): string =>
   text.replace(/&(?:#(x[\da-f]+|\d+);?|([a-z]{2,7});)/gi, (entity, code?: string, name = '') => {
     const point = Number(code?.replace(/^x/i, '0x'))
     return code === undefined
-      ? (NAMED[name as string] ?? entity)
+      ? (NAMED.get(name as string) ?? entity)
       : point < 0x110000
         ? String.fromCodePoint(point)
         : '\ufffd'
