@@ -32,7 +32,14 @@ window.collector.start()
 /** Records what the browser says, before anything else runs. */
 const RAW = `<script>
 window.raw = []
-addEventListener('pageshow', (event) => { window.isRestored = event.persisted })
+addEventListener('pageshow', ({ persisted, timeStamp }) => {
+  if (!persisted) return
+  const sinceShown = () => performance.now() - timeStamp
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    const begin = sinceShown()
+    setTimeout(() => { window.restored = { begin, end: sinceShown() } })
+  }))
+})
 for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'event', 'first-input'])
   new PerformanceObserver((list) => raw.push(...list.getEntries().map((entry) => ({
     type, name: entry.name, startTime: entry.startTime, duration: entry.duration, value: entry.value,
