@@ -66,6 +66,22 @@ describe('the baseline', () => {
     expect(await baseline.check(other, 'light', await shot(255))).toContain('no picture is approved yet')
   })
 
+  test('keeps pictures in languages beside the others, and never takes that in light for one', async () => {
+    await keep({ light: shot(255), dark: shot(20) })
+    expect(await baseline.check(story, 'de', await shot(255))).toContain('no picture is approved yet')
+    await baseline.keep(story, new Map([['de', await shot(255)]]), ['de'])
+    await keep({ light: shot(240) })
+    expect(names().sort()).toEqual(['de', 'light'])
+    expect(await baseline.check(story, 'de', await shot(255))).toBeUndefined()
+  })
+
+  test('knows pictures in languages of stories that are not looked at in them', async () => {
+    await baseline.keep(story, new Map([['de', await shot(255)]]), ['de'])
+    expect(baseline.orphans([])).toEqual([])
+    expect(baseline.orphans([story], ['de'])).toEqual([])
+    expect(baseline.orphans([], ['de'])).toEqual([join(folder, 'gallery', `${story.id}.de.png`)])
+  })
+
   test('knows pictures whose stories are gone', async () => {
     await keep({ light: shot(255) })
     expect(baseline.orphans([story])).toEqual([])

@@ -1,10 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { filesBelow, root, shown } from '../check/workspace.ts'
 import { beside, compare, hashOf, isOf, shrink, withHash } from './picture.ts'
 
-/** How a story is looked at. One that chooses its own theme or direction is looked at once, as it is. */
-export type Look = 'light' | 'dark' | 'rtl' | 'own'
+/** Looks of a story in English. One that chooses its own theme or direction is looked at once, as it is. */
+export const LOOKS = ['light', 'dark', 'rtl', 'own'] as const
+
+/** Languages in which a story is looked at: long words, right to left, and lines that break between any two letters. */
+export const LANGUAGES = ['de', 'ar', 'ja'] as const
+
+/** How a story is looked at. */
+export type Look = (typeof LOOKS | typeof LANGUAGES)[number]
 
 /** A story of the built Storybook. */
 export interface Story {
@@ -37,6 +43,14 @@ export function storiesByFile(): [string, ListedStory[]][] {
   return [...files].sort(([, one], [, other]) => other.length - one.length)
 }
 
+const { VISUAL_BASELINE: own = '' } = process.env
+
+/** True if the pictures are somebody's own, made on the same machine: text is drawn as it was. */
+export const isOwn = own !== ''
+
+/** Folder of the approved pictures. */
+export const folder = join(root, isOwn ? own : 'tooling/visual/baseline')
+
 const REPORT = join(root, '.cache/visual')
 
 /** The pictures that were approved, in a folder for each package. */
@@ -53,9 +67,8 @@ export class Baseline {
 
   /** The approved picture of a look, or undefined if there is none. One that is as in light is not kept twice. */
   private read(story: Story, look: Look): Buffer | undefined {
-    const files = [look, ...(look === 'own' ? [] : ['light' as const])].map((each) =>
-      this.fileOf(story, each),
-    )
+    const looks: readonly Look[] = look === 'dark' || look === 'rtl' ? [look, 'light'] : [look]
+    const files = looks.map((each) => this.fileOf(story, each))
     const file = files.find((path) => existsSync(path))
     return file === undefined ? undefined : readFileSync(file)
   }
@@ -73,10 +86,14 @@ export class Baseline {
     return `${story.id} (${look}): ${difference?.words ?? 'no picture is approved yet'}, see ${shown(file)}`
   }
 
-  /** Keeps the pictures of a story that has changed. */
-  async keep(story: Story, screenshots: ReadonlyMap<Look, Buffer>): Promise<void> {
+  /** Keeps the pictures of a story that has changed, and removes those of looks that it has no more. */
+  async keep(
+    story: Story,
+    screenshots: ReadonlyMap<Look, Buffer>,
+    looks: readonly Look[] = LOOKS,
+  ): Promise<void> {
     const light = screenshots.get('light')
-    for (const look of ['light', 'dark', 'rtl', 'own'] as const) {
+    for (const look of looks) {
       const [file, screenshot] = [this.fileOf(story, look), screenshots.get(look)]
       const isKept = screenshot && !(look !== 'light' && light?.equals(screenshot))
       if (isKept && existsSync(file) && isOf(readFileSync(file), hashOf(screenshot))) continue
@@ -87,13 +104,11 @@ export class Baseline {
     }
   }
 
-  /** Pictures of stories that are gone. */
-  orphans(stories: readonly Story[]): string[] {
-    const folders = new Set(
-      stories.map((story) => relative(this.folder, this.fileOf(story, 'own')).split('.')[0]),
-    )
-    return filesBelow(this.folder, (path) => path.endsWith('.png')).filter(
-      (path) => !folders.has(relative(this.folder, path).split('.')[0]),
+  /** Pictures in some looks of stories that are gone, or are not looked at in them. */
+  orphans(stories: readonly Story[], looks: readonly Look[] = LOOKS): string[] {
+    const wanted = new Set(stories.flatMap((story) => looks.map((look) => this.fileOf(story, look))))
+    return filesBelow(this.folder, (path) => looks.some((look) => path.endsWith(`.${look}.png`))).filter(
+      (path) => !wanted.has(path),
     )
   }
 }

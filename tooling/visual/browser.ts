@@ -5,8 +5,15 @@ import { chromium as playwright, type Browser } from 'playwright'
 import { root } from '../check/workspace.ts'
 import { chromium } from '../chromium.ts'
 
-/** Fonts for all of the stories' scripts but Chinese, Japanese and Korean. Always the same release: pictures are of it. */
-const FONTS = join(dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf')
+/** A folder of a package. Always of the same release: pictures are of it. */
+const folderOf = (name: string, folder: string): string =>
+  join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), folder)
+
+/** Fonts for the stories' scripts: DejaVu for all but Japanese. */
+const FONTS = [
+  folderOf('dejavu-fonts-ttf', 'ttf'),
+  folderOf('@expo-google-fonts/sawarabi-gothic', '400Regular'),
+]
 
 /** Families that a page asks for without a name, and the font that shows them. */
 const FAMILIES: Readonly<Record<string, string>> = {
@@ -30,7 +37,7 @@ function writeSettings(): string {
   writeFileSync(
     join(home, 'fonts.conf'),
     `<fontconfig>
-<dir>${FONTS}</dir>
+${FONTS.map((each) => `<dir>${each}</dir>`).join('\n')}
 <cachedir>${join(home, 'cache')}</cachedir>
 <selectfont><rejectfont>${STRAY.map((glob) => `<glob>${glob}</glob>`).join('')}</rejectfont></selectfont>
 ${aliases.join('\n')}

@@ -11,6 +11,8 @@ interface Channel {
 }
 
 interface PreparedStory {
+  /** Steps of the story. */
+  playFunction?: unknown
   readonly parameters: { readonly visual?: { readonly skip?: string } }
   readonly storyGlobals: Readonly<Record<string, unknown>>
 }
@@ -38,10 +40,13 @@ const preview = (): StorybookPreview =>
 const channel = (): Channel =>
   (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__
 
-/** Checks no accessibility and draws no machine: tests and pages do. An address without a story cannot ask for it. */
-async function prepare(): Promise<void> {
+/**
+ * Checks no accessibility and draws no machine: tests and pages do. An address without a story cannot ask for it, and not for
+ * the language of its texts alone.
+ */
+async function prepare(language: string): Promise<void> {
   await preview().ready()
-  channel().emit('updateGlobals', { globals: { a11y: { manual: true }, drawing: 'hidden' } })
+  channel().emit('updateGlobals', { globals: { a11y: { manual: true }, drawing: 'hidden', language } })
 }
 
 /** Time that a play function may take on a busy machine. */
@@ -107,6 +112,15 @@ async function read(storyId: string): Promise<Wishes> {
   }
 }
 
+/** Shows a story as it begins: its steps look for English texts. Resolves with the message of one that broke. */
+async function openWithoutSteps(storyId: string): Promise<string | undefined> {
+  await later.release()
+  const story = await preview().storyStoreValue.loadStory({ storyId })
+  // Storybook keeps the story that it has loaded.
+  delete story.playFunction
+  return open(storyId)
+}
+
 /**
  * Shows a story in its own looks, waits until its play function has ended, and holds it as it is then. Resolves with the
  * message of a play function that failed.
@@ -118,7 +132,7 @@ async function open(storyId: string): Promise<string | undefined> {
   return problem
 }
 
-const driver = { prepare, read, open, settle, dress }
+const driver = { prepare, read, open, openWithoutSteps, settle, dress }
 
 declare global {
   var visual: typeof driver

@@ -1,14 +1,17 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rmSync } from 'node:fs'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { shown } from '../check/workspace.ts'
 import { serveFolder } from '../serve.ts'
-import { built, storiesByFile, type Story } from './baseline.ts'
-import { launch } from './browser.ts'
+import { Baseline, built, folder, isOwn, LANGUAGES, type Look, storiesByFile } from './baseline.ts'
+import { isPinned, launch } from './browser.ts'
 import { exceptions, findMisfits } from './fit.ts'
+import { createContext, createStudio, shootSteady, type Studio } from './shoot.ts'
 
-// Looks at stories in languages that are long, are written from right to left, or break their lines elsewhere, on a phone,
-// with text of the usual size and of twice that: nothing sticks out, is cut, or lies on other text.
+// Looks at stories in languages that are long, are written from right to left, or break their lines elsewhere, on a phone.
+// With text of the usual size and of twice that, nothing sticks out, is cut, or lies on other text. The first story of each
+// file is compared with its approved picture.
 
-const LANGUAGES = ['de', 'ar', 'ja']
 const PHONE = { width: 390, height: 844 }
 
 /** Stories of each file. More would show the same texts. */
@@ -17,17 +20,18 @@ const EACH = 2
 /** Stories that choose what they are shown in. */
 const OWN_LOOK = /right-to-left|dark|forced|android/
 
-/**
- * The first stories of each file that are without steps, which look for English texts. Where all have some, the first one, as it
- * begins.
- */
+/** The first stories of each file, those without steps before others: a story is looked at as it begins. */
 const chosen = storiesByFile()
   .map(([file, all]) => {
     const stories = all.filter(({ id }) => !OWN_LOOK.test(id))
-    const still = stories.filter(({ tags }) => !tags.includes('play-fn'))
-    return { file, stories: still.length > 0 ? still.slice(0, EACH) : stories.slice(0, 1) }
+    const hasSteps = ({ tags }: (typeof stories)[number]): number => Number(tags.includes('play-fn'))
+    return { file, stories: stories.sort((one, other) => hasSteps(one) - hasSteps(other)).slice(0, EACH) }
   })
   .filter(({ stories }) => stories.length > 0)
+
+const baseline = new Baseline(folder)
+const isApproving = inject('isApproving')
+const isCompared = isPinned || isOwn
 
 let browser: Browser
 let served: Awaited<ReturnType<typeof serveFolder>>
@@ -40,39 +44,67 @@ afterAll(async () => {
   served.close()
 })
 
-/** Waits until a story is drawn and nothing of it changes, and looks at it. */
-async function look(page: Page): Promise<readonly string[]> {
-  await page.waitForFunction(() => document.querySelector('#storybook-root')?.firstElementChild)
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    await new Promise((resolve) => setTimeout(resolve, 150))
-  })
-  return (await page.evaluate(findMisfits, exceptions)) ?? ['is not drawn']
+/** What does not fit in the story that is shown, with text of the usual size and of twice that. */
+async function findAll({ page }: Studio): Promise<string[]> {
+  const find = async (): Promise<readonly string[]> => {
+    await page.evaluate(() => visual.settle())
+    return (await page.evaluate(findMisfits, exceptions)) ?? ['is not drawn']
+  }
+  const size = (text: 'usual' | 'large'): Promise<void> =>
+    page.evaluate((text) => {
+      document.documentElement.dataset.text = text
+    }, text)
+  const usual = await find()
+  await size('large')
+  const large = await find()
+  await size('usual')
+  return [...usual, ...large.map((misfit) => `with large text: ${misfit}`)]
 }
 
-async function lookAt(page: Page, { id }: Story, language: string): Promise<readonly string[]> {
-  await page.goto(
-    `${served.origin}/iframe.html?id=${id}&viewMode=story&globals=language:${language};drawing:hidden`,
-  )
-  const usual = await look(page)
-  await page.evaluate(() => {
-    document.documentElement.dataset.text = 'large'
-  })
-  const large = await look(page)
-  return [
-    ...usual.map((misfit) => `${id} (${language}) ${misfit}`),
-    ...large.map((misfit) => `${id} (${language}, large text) ${misfit}`),
-  ]
+/** Looks at stories of a file in a language, and compares the picture of the first. */
+async function lookAt(
+  studio: Studio,
+  stories: (typeof chosen)[number]['stories'],
+  language: Look,
+): Promise<string[]> {
+  const findings: string[] = []
+  for (const [index, story] of stories.entries()) {
+    const problem = await studio.page.evaluate((id) => visual.openWithoutSteps(id), story.id)
+    if (problem) findings.push(`${story.id} (${language}): ${problem}`)
+    if (index === 0 && isCompared) {
+      const shot = await shootSteady(studio, story, language)
+      const changed = await baseline.check(story, ...shot)
+      if (changed && isApproving) await baseline.keep(story, new Map([shot]), [language])
+      else if (changed) findings.push(changed)
+    }
+    for (const misfit of await findAll(studio)) findings.push(`${story.id} (${language}) ${misfit}`)
+  }
+  return findings
 }
 
 test.concurrent.for(chosen)('$file fits in German, Arabic and Japanese', async ({ stories }) => {
-  const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  const misfits: string[] = []
-  for (const story of stories)
-    for (const language of LANGUAGES) misfits.push(...(await lookAt(page, story, language)))
+  const context = await createContext(browser, PHONE)
+  const findings: string[] = []
+  for (const language of LANGUAGES) {
+    const studio = await createStudio(
+      context,
+      served.origin,
+      { isApproving, isHopeless: () => false, check: (...shot) => baseline.check(...shot) },
+      PHONE,
+      language,
+    )
+    findings.push(...(await lookAt(studio, stories, language)))
+    await studio.page.close()
+  }
   await context.close()
-  expect(misfits).toEqual([])
+  expect(findings).toEqual([])
+})
+
+test('each picture in a language is of a story that is looked at in it', () => {
+  const compared = chosen.flatMap(({ stories }) => stories.slice(0, 1))
+  const gone = baseline.orphans(compared, LANGUAGES)
+  if (isApproving) for (const file of gone) rmSync(file)
+  else expect(gone.map(shown)).toEqual([])
 })
 
 /** A text of each package that a story shows, or names a control by. */

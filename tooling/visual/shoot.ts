@@ -4,10 +4,14 @@ import { build } from 'esbuild'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 import type { Look, Story } from './baseline.ts'
 
-const WIDTH = 960
+/** A window in which stories are shown. */
+export interface Window {
+  readonly width: number
+  /** Height that is not too small for any part. */
+  readonly height: number
+}
 
-/** Height of the window in which a story is shown. */
-const HEIGHT = 1000
+const DESKTOP: Window = { width: 960, height: 1000 }
 
 /** Height up to which the window grows for the picture of a story that is taller. The rest is cut off. */
 const MOST_HEIGHT = 4000
@@ -42,10 +46,14 @@ export interface Visit {
   readonly onStory: (shown: Shown) => Promise<void>
 }
 
-interface Studio {
+/** How pictures of a studio are compared. */
+export type Comparison = Pick<Visit, 'isApproving' | 'isHopeless' | 'check'>
+
+export interface Studio {
   readonly page: Page
   readonly devtools: CDPSession
-  readonly visit: Visit
+  readonly visit: Comparison
+  readonly window: Window
   /** True while the browser forces colours. */
   isForced: boolean
   /** Height of the window. */
@@ -66,9 +74,9 @@ async function bundle(): Promise<string> {
 let script: Promise<string> | undefined
 
 /** A context with nothing left from before: same place, time and preferences everywhere. */
-async function createContext(browser: Browser): Promise<BrowserContext> {
+export async function createContext(browser: Browser, window: Window): Promise<BrowserContext> {
   const context = await browser.newContext({
-    viewport: { width: WIDTH, height: HEIGHT },
+    viewport: window,
     locale: 'en-US',
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
@@ -82,16 +90,16 @@ async function createContext(browser: Browser): Promise<BrowserContext> {
 
 async function resize(studio: Studio, height: number): Promise<void> {
   if (studio.height === height) return
-  await studio.page.setViewportSize({ width: WIDTH, height })
+  await studio.page.setViewportSize({ width: studio.window.width, height })
   studio.height = height
 }
 
 /** Waits until a story stands still, in a window that shows all of it. */
 async function settle(studio: Studio): Promise<void> {
   // A story that fills the window would grow with it.
-  await resize(studio, HEIGHT)
+  await resize(studio, studio.window.height)
   const height = await studio.page.evaluate(() => visual.settle())
-  if (height <= HEIGHT) return
+  if (height <= studio.window.height) return
   await resize(studio, Math.min(height, MOST_HEIGHT))
   await studio.page.evaluate(() => visual.settle())
 }
@@ -106,7 +114,7 @@ async function shoot(studio: Studio): Promise<Buffer> {
 }
 
 /** Shoots until a look is as approved, or for as long as late parts may take. */
-async function shootSteady(studio: Studio, story: Story, look: Look): Promise<[Look, Buffer]> {
+export async function shootSteady(studio: Studio, story: Story, look: Look): Promise<[Look, Buffer]> {
   const { page, visit } = studio
   let shot = await shoot(studio)
   for (const ms of PAUSES_MS) {
@@ -130,7 +138,7 @@ async function shootStory(studio: Studio, story: Story): Promise<Shown> {
   if (skip) return { story, shots: new Map(), skip }
   if (isForced !== studio.isForced) await force(page, isForced)
   studio.isForced = isForced
-  await resize(studio, HEIGHT)
+  await resize(studio, studio.window.height)
   const problem = await page.evaluate((id) => visual.open(id), story.id)
   if (problem) return { story, shots: new Map(), problem }
   if (isPinned) return { story, shots: new Map([await shootSteady(studio, story, 'own')]) }
@@ -143,12 +151,19 @@ async function shootStory(studio: Studio, story: Story): Promise<Shown> {
 }
 
 /** A page without a story yet. */
-async function createStudio(context: BrowserContext, origin: string, visit: Visit): Promise<Studio> {
+export async function createStudio(
+  context: BrowserContext,
+  origin: string,
+  visit: Comparison,
+  window: Window,
+  language = 'en',
+): Promise<Studio> {
   const page = await context.newPage()
-  await page.goto(`${origin}/iframe.html?viewMode=story`)
+  await page.goto(`${origin}/iframe.html?viewMode=story&globals=language:${language}`)
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis)
-  await page.evaluate(() => visual.prepare())
-  return { page, devtools: await context.newCDPSession(page), visit, isForced: false, height: HEIGHT }
+  await page.evaluate((language) => visual.prepare(language), language)
+  const devtools = await context.newCDPSession(page)
+  return { page, devtools, visit, window, isForced: false, height: window.height }
 }
 
 /** Looks at the stories of one file, in a page of its own. A story that fails is tried again in a new one, once. */
@@ -158,12 +173,12 @@ export async function shootFile(
   stories: readonly Story[],
   visit: Visit,
 ): Promise<void> {
-  const context = await createContext(browser)
+  const context = await createContext(browser, DESKTOP)
   let studio: Studio | undefined
   async function attempt(story: Story): Promise<Shown> {
     const failed = (problem: string): Shown => ({ story, shots: new Map(), problem })
     try {
-      studio ??= await createStudio(context, origin, visit)
+      studio ??= await createStudio(context, origin, visit, DESKTOP)
       // A script that never ends leaves its questions without an answer.
       const stuck = pause(STUCK_MS, failed('its page does not answer'), { ref: false })
       return await Promise.race([shootStory(studio, story), stuck])

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { root, shown } from '../check/workspace.ts'
 import { serveFolder } from '../serve.ts'
-import { Baseline, built, storiesByFile } from './baseline.ts'
+import { Baseline, built, folder, isOwn, storiesByFile } from './baseline.ts'
 import { isPinned, launch } from './browser.ts'
 import { shootFile } from './shoot.ts'
 
@@ -17,8 +17,7 @@ declare module 'vitest' {
 
 // Compares a picture of each story with the one that was approved: `pnpm visual`. With `-u`, keeps what has changed.
 
-const { VISUAL_BASELINE: own } = process.env
-const baseline = new Baseline(own ? join(root, own) : join(root, 'tooling/visual/baseline'))
+const baseline = new Baseline(folder)
 const isApproving = inject('isApproving')
 const files = storiesByFile()
 
@@ -39,7 +38,7 @@ afterAll(async () => {
 })
 
 test.concurrent.for(files)('%s', async ([, stories], { skip }) => {
-  skip(!isPinned && !own, 'Text is drawn otherwise here: see docs/contributing/pictures.md.')
+  skip(!isPinned && !isOwn, 'Text is drawn otherwise here: see docs/contributing/pictures.md.')
   const findings: string[] = []
   await shootFile(browser, served.origin, stories, {
     isApproving,

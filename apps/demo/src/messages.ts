@@ -7,6 +7,7 @@ export const TEXTS = {
   less: 'One less',
   more: 'One more',
   remove: 'Remove',
+  quoted: '“{text}”',
   subtotal: 'Subtotal',
   shipping: 'Postage',
   free: 'On us',

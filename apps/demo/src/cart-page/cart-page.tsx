@@ -49,7 +49,7 @@ function Entry({ shop }: PageAppProps) {
       </CartPageEntryImage>
       <div className="entry-words">
         <CartPageEntryTitle href={item?.fullUrl} />
-        {fieldTexts(entry).map((text) => (
+        {fieldTexts(shop, entry).map((text) => (
           <p key={text} className="meta">
             <bdi>{text}</bdi>
           </p>

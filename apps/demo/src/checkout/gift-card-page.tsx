@@ -88,7 +88,7 @@ export function GiftCardPage({ shop }: PageAppProps) {
             {to || textIn(TEXTS.giftTo, locale)}
           </span>
           <span>{card && <Price shop={shop} cents={card.purchasePriceCents ?? 0} />}</span>
-          <span className="visually-hidden">{card ? entryDetails(card).join(', ') : ''}</span>
+          <span className="visually-hidden">{card ? entryDetails(shop, card).join(' · ') : ''}</span>
         </figcaption>
       </figure>
     </form>

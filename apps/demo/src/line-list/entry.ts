@@ -1,6 +1,9 @@
-import { parseJson } from '@sitewright/site/reader'
 import type { CartEntry } from '@sitewright/cart-client'
+import { fill } from '@sitewright/site/messages'
+import { parseJson } from '@sitewright/site/reader'
+import { TEXTS } from '../messages.ts'
 import { inChosenLanguage } from '../rerender/language.ts'
+import { textIn } from '../site/content/text-in.ts'
 import { items, type Item } from '../site/record/item.ts'
 import type { Shop } from '../wiring.ts'
 
@@ -15,16 +18,24 @@ export function pictureOf(shop: Shop, entry: Pick<CartEntry, 'itemId' | 'chosenV
   return item?.items.find(({ id }) => id === variant?.mainImageId) ?? item?.items[0]
 }
 
-/** Texts of an entry's extra fields. */
-export function fieldTexts({ additionalFields }: Pick<CartEntry, 'additionalFields'>): string[] {
+type Texts = Pick<Shop, 'client' | 'localization'>
+
+/** Texts of an entry's extra fields, in quotation marks. */
+export function fieldTexts(
+  { localization }: Pick<Texts, 'localization'>,
+  { additionalFields }: Pick<CartEntry, 'additionalFields'>,
+): string[] {
   const fields = typeof additionalFields === 'string' ? parseJson(additionalFields) : additionalFields
-  return Object.values(fields ?? {}).flatMap((value) =>
-    typeof value === 'string' && value ? `“${value}”` : [],
+  const quoted = textIn(TEXTS.quoted, localization.locale)
+  return Object.values(fields ?? {}).flatMap((text) =>
+    typeof text === 'string' && text ? fill(quoted, { text }) : [],
   )
 }
 
 /** Chosen options and extra fields of an entry, one line each. */
-export const entryDetails = (entry: CartEntry): string[] => [
-  ...Object.entries(entry.chosenVariant.attributes).map(([name, value]) => `${name}: ${value}`),
-  ...fieldTexts(entry),
+export const entryDetails = (shop: Texts, entry: CartEntry): string[] => [
+  ...Object.entries(entry.chosenVariant.attributes).map(([label, name]) =>
+    fill(shop.client.messages['cart.named'], { label, name }),
+  ),
+  ...fieldTexts(shop, entry),
 ]

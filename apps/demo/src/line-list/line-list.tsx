@@ -5,11 +5,11 @@ import { entryDetails, pictureOf } from './entry.ts'
 import { Price } from './price.tsx'
 
 /** Chosen options and extra fields of an entry. Each keeps its own direction beside the others. */
-const EntryDetails = ({ entry }: { readonly entry: CartEntry }) => (
+const EntryDetails = ({ shop, entry }: PageAppProps & { readonly entry: CartEntry }) => (
   <span className="meta">
-    {entryDetails(entry).map((detail, i) => (
+    {entryDetails(shop, entry).map((detail, i) => (
       <Fragment key={i}>
-        {i > 0 && ', '}
+        {i > 0 && ' · '}
         <bdi>{detail}</bdi>
       </Fragment>
     ))}
@@ -33,7 +33,7 @@ export function LineList({ shop, entries, currency }: LineListProps) {
             {picture && <img src={picture.smallUrl} width="320" height="400" alt="" />}
             <span>
               {entry.quantity} × <bdi>{entry.title}</bdi>
-              <EntryDetails entry={entry} />
+              <EntryDetails shop={shop} entry={entry} />
             </span>
             <Price className="line-list-price" shop={shop} cents={entry.subTotal ?? 0} currency={currency} />
           </li>

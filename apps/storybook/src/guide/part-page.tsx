@@ -18,7 +18,7 @@ import type { Guide } from './guide.ts'
 import { guideOf } from './guides.ts'
 import type { Look } from './look.ts'
 import type { Spoken } from './spoken.ts'
-import { State } from './state.tsx'
+import { OtherLanguages, State } from './state.tsx'
 
 interface NamedStory {
   readonly id: string
@@ -139,6 +139,7 @@ function Guided({ title, guide, machine }: GuidedProps): ReactNode {
       </details>
       <h2>Words</h2>
       <List items={guide.words} />
+      <OtherLanguages ids={[...stories.values()].map(({ id }) => id)} />
       <h2>What a screen reader says</h2>
       <p>Read from the story above, from its beginning to its end.</p>
       <SpokenList spoken={look?.spoken ?? []} />

@@ -18,6 +18,7 @@ export const texts: PageTexts = {
     'Looking behind the counter …': 'نبحث خلف المنضدة…',
     'We cannot see your shelf just now.': 'لا يمكننا رؤية رفك الآن.',
     'One less': 'إنقاص واحدة',
+    '“{text}”': '«{text}»',
     'One more': 'إضافة واحدة',
     Remove: 'إزالة',
     Subtotal: 'المجموع الفرعي',

@@ -141,6 +141,7 @@ export const texts: PageTexts = {
     'Looking behind the counter …': 'Wir sehen hinter der Theke nach …',
     'We cannot see your shelf just now.': 'Wir sehen Ihr Regal gerade nicht.',
     'One less': 'Eins weniger',
+    '“{text}”': '„{text}“',
     'One more': 'Eins mehr',
     Remove: 'Entfernen',
     Subtotal: 'Zwischensumme',

@@ -19,6 +19,7 @@ export const texts: PageTexts = {
     'Looking behind the counter …': 'Nous regardons derrière le comptoir…',
     'We cannot see your shelf just now.': 'Votre étagère n’est pas visible pour le moment.',
     'One less': 'Un de moins',
+    '“{text}”': '«\u00a0{text}\u00a0»',
     'One more': 'Un de plus',
     Remove: 'Retirer',
     Subtotal: 'Sous-total',

@@ -19,6 +19,7 @@ export const texts: PageTexts = {
     'Looking behind the counter …': 'カウンターの奥を確認しています…',
     'We cannot see your shelf just now.': '現在、棚を表示できません。',
     'One less': '1点減らす',
+    '“{text}”': '「{text}」',
     'One more': '1点増やす',
     Remove: '削除',
     Subtotal: '小計',

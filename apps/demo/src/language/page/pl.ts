@@ -19,6 +19,7 @@ export const texts: PageTexts = {
     'Looking behind the counter …': 'Zaglądamy za ladę…',
     'We cannot see your shelf just now.': 'W tej chwili nie widzimy Twojej półki.',
     'One less': 'O jeden mniej',
+    '“{text}”': '„{text}”',
     'One more': 'O jeden więcej',
     Remove: 'Usuń',
     Subtotal: 'Suma częściowa',
