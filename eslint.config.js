@@ -58,6 +58,10 @@ export default defineConfig(
           selector: 'ExportAllDeclaration[exported=null]',
           message: 'Name what is exported: an index is a table of contents.',
         },
+        {
+          selector: 'Literal[regex.pattern=/\\(\\?<[=!]/]',
+          message: 'Safari before 16.4 reads no module with a lookbehind.',
+        },
       ],
     },
   },

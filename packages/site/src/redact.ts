@@ -19,7 +19,7 @@ const wordsOf = (name: string): string =>
     .split(/[^a-z\d]+/)
     .filter(Boolean)
     .join(' ')
-    .replace(/(?<=[a-z]) ?\d+$/, '')
+    .replace(/([a-z]) ?\d+$/, '$1')
     .replace(/(.) (id|number|no|value|hash)$/, '$1')
 
 /** Checks whether a parameter holds a credential, an email address or a phone number. */

@@ -333,6 +333,19 @@ describe('a slideshow', () => {
     expect(gallery.index()).toBe(2)
   })
 
+  test('that a listener ends as it jumps says nothing more', async () => {
+    const element = await send({ options: slideshow, items: plain(9) })
+    const gallery = live(element)
+    await rest(50)
+    const status = part(element, 'status')
+    const before = status.textContent
+    element.addEventListener('gallery-change', () => gallery.destroy())
+    gallery.go(8)
+    expect(status.textContent).toBe(before)
+    await rest(50)
+    expect(status.textContent).toBe(before)
+  })
+
   test('is brought to life once, however often it is asked', async () => {
     const gallery = await stage({ options: slideshow })
     expect(live(gallery.element)).toBe(gallery)

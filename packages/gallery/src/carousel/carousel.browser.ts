@@ -142,6 +142,7 @@ export function createCarousel({
     const isOver = rest.later() && isAtRest(next)
     if (isOver) reach(next)
     activate(next)
-    if (isOver) onRest()
+    // A listener may have removed the gallery.
+    if (isOver && !signal.aborted) onRest()
   }
 }

@@ -136,7 +136,10 @@ export function createHttp({
   clock = timers,
   credentials = 'same-origin',
 }: HttpOptions = {}): Http {
-  async function send(request: HttpRequest): Promise<Result<unknown, CallFailure>> {
+  async function send(
+    request: HttpRequest,
+    onToken?: (token: string) => void,
+  ): Promise<Result<unknown, CallFailure>> {
     const { method, path } = endpoint(request)
     const filled = fillPath(path, request.params)
     // Two slashes would begin the name of a host.
@@ -160,7 +163,10 @@ export function createHttp({
       if (request.isSecret && !isTrusted)
         throw new TypeError(`${url} is of another origin. Name it in \`trustedOrigins\`.`)
       const token = isTrusted ? crumbs.header(request.path) : {}
-      const isKnown = isTrusted || isOnSite(url, page, [new URL(addressOnPage(baseUrl), page.base).href])
+      onToken?.(textOf(token))
+      // A page of a blob has no address to resolve.
+      const home = attempt(() => new URL(addressOnPage(baseUrl), page.base).href) ?? ''
+      const isKnown = isTrusted || isOnSite(url, page, [home])
       const secrets = mergeHeaders(token, type, isKnown ? own : {}, request.headers)
       const isGuarded = method !== 'GET' || request.isSecret === true || Object.keys(secrets).length > 0
       const follow = (headers: Record<string, string>, redirect: RequestRedirect): Promise<Response> =>
@@ -212,8 +218,9 @@ export function createHttp({
   }
 
   async function sendWithCrumb(request: HttpRequest): Promise<Result<unknown, CallFailure>> {
-    const sent = crumbText(request)
-    const answer = await send(request)
+    let sent = crumbText(request)
+    // Headers that are awaited let another tab change the cookie before its token is read.
+    const answer = await send(request, (token) => (sent = token))
     if (answer.ok || answer.failure.kind !== 'crumb') return answer
     // Read before the token is renewed: a cookie that has changed since is a token that has not been tried.
     const isOutdated = crumbText(request) !== sent
@@ -224,7 +231,8 @@ export function createHttp({
     return again
   }
 
-  const crumbText = ({ path }: HttpRequest): string => Object.values(crumbs.header(path)).join()
+  const textOf = (token: RequestHeaders): string => Object.values(token).join()
+  const crumbText = ({ path }: HttpRequest): string => textOf(crumbs.header(path))
   const renew = ({ path }: HttpRequest, { crumb }: { readonly crumb?: string | undefined }): void => {
     if (crumb) crumbs.renew(path, crumb)
   }

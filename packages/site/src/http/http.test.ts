@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createFakeClock } from '@sitewright/machine/testing'
 import { createCookies } from '../cookie/index.ts'
 import { createCrumbs } from '../crumb.ts'
@@ -487,6 +487,21 @@ describe('the secrets of the site', () => {
     },
   )
 
+  test('are not sent to a foreign address from a worker of a blob, whose call is made', async () => {
+    vi.stubGlobal('location', { href: 'blob:https://shop.example/1', origin: 'https://shop.example' })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const { http, fetch } = answering(
+      '{}',
+      {},
+      {
+        headers: { Authorization: 'Bearer T' },
+        endpoint: () => ({ method: 'GET', path: 'https://api.example/a' }),
+      },
+    )
+    expect(await http.call({ method: 'GET', path: '/a' }, whole)).toMatchObject({ ok: true })
+    expect(fetch.mock.calls[0]![1]?.headers).toEqual({})
+  })
+
   test.each([
     ['https://api.example', {}, {}],
     ['', {}, { redirected: { value: true } }],
@@ -687,6 +702,17 @@ describe('a rejected token whose cookie has changed since', () => {
     })
     expect(await http.call(read, whole)).toMatchObject({ failure: { kind: 'crumb' } })
     expect(fetch).toHaveBeenCalledTimes(2)
+  })
+
+  test('is not tried again if it changed before the call was sent', async () => {
+    jar.cookie = 'crumb=old'
+    const headers = () => {
+      jar.cookie = 'crumb=new'
+      return Promise.resolve({})
+    }
+    const { http, fetch } = answering('{"crumbFail":true}', {}, { crumbs, headers })
+    expect(await http.call(read, whole)).toMatchObject({ failure: { kind: 'crumb' } })
+    expect(fetch).toHaveBeenCalledTimes(1)
   })
 
   test('is not tried again as it is', async () => {

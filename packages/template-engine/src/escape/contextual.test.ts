@@ -21,6 +21,17 @@ test.each([
   expect(output).toBe(template.replace('{n}', '0').replace('{x}', '#'))
 })
 
+test.each([
+  ['<meta property="og:title" content="{a} | {x}">', 'JavaScript: the good parts'],
+  ['<meta name="description" content="{a} {x}">', 'A: first lesson'],
+  ['<meta name="description" content="{a}, {x}">', 'T: y'],
+  ['<meta name="description" content=" {a} by {x}">', 'data: the book'],
+  ['<meta name="description" content="{a} - {x}: {a}">', 'Script'],
+])('what a page says of itself is no address: %s', (template, x) => {
+  const { output } = engine.render(template, { a: 'Shop', x })
+  expect(output).toBe(template.replaceAll('{a}', 'Shop').replace('{x}', x))
+})
+
 test.each(['java&#9;script:{x}', 'java\nscript:{x}', '\u0001javascript:{x}', 'java&Tab;script:{x}'])(
   'what stands in an address that is a script is a value there: %j',
   (address) => {

@@ -157,8 +157,8 @@ const UNKNOWN = '**'
 /** A name as far as it is written, unless it is too long to be one that matters. */
 const named = (name: string): string => (name.length > 99 ? UNKNOWN : name)
 
-/** Begins the address in `0; url=`, `0;` or `0 ` of a page that leads to another one. */
-const REFRESH = /^[\s\d.]*(?:[;,]\s*|(?<=\s))(?:url\s*=)?|;\s*url\s*=/i
+/** Begins the address in `0; url=`, `0;` or `0 ` of a page that leads to another one. Data may be the number before a semicolon. */
+const REFRESH = /(?:^\s*[\d.]+(?:\s*[;,]|\s)|;)\s*(?:url\s*=)?/i
 
 /** Address of the page that follows, as far as it is there. Undefined if there is none. */
 function followingPage(text: string, { element, attribute }: HtmlPlace): string | undefined {
@@ -229,9 +229,10 @@ function addressBehind(text: string, before: HtmlPlace['address']): HtmlPlace['a
 /** A piece of a script without an open quote: code, a comment, a pattern, a quotient, a string, a template. */
 const PIECE = new RegExp(
   [
-    /[^"'`/]+/y,
+    /[^"'`/(,=:[!&|?{};]+/y,
     /\/\/.*|\/\*[^]*?(?:\*\/|$)/y,
-    /(?<=[(,=:[!&|?{};]\s*)\/(?:\\.|\[(?:\\.|[^\]\\\n]){0,64}\]|[^/\\\n[])+\//y,
+    // Behind these signs a slash begins a pattern.
+    /[(,=:[!&|?{};](?:\s*\/(?![*])(?:\\.|\[(?:\\.|[^\]\\\n]){0,64}\]|[^/\\\n[])+\/)?/y,
     /\//y,
     // A string whose line ends is closed.
     /(["'])(?:\\[^]|(?!\1)[^\\\n])*(?:\1|\n)/y,

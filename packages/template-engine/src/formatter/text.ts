@@ -40,9 +40,9 @@ const pluralize = defineFormatter({
 /** Straight quotes become curly ones, and `--` a long dash. The character before a quote decides whether it opens. */
 function curl(text: string): string {
   return text
-    .replace(/(?<![^-\u2014\s(["])'/g, '\u2018')
+    .replace(/(^|[-\u2014\s(["])'/g, '$1\u2018')
     .replaceAll("'", '\u2019')
-    .replace(/(?<![^-\u2014/[(\u2018\s])"/g, '\u201c')
+    .replace(/(^|[-\u2014/[(\u2018\s])"/g, '$1\u201c')
     .replaceAll('"', '\u201d')
     .replaceAll('--', '\u2014')
 }

@@ -26,7 +26,7 @@ const COMPARING = /^(?:equal|notEqual|(?:greater|less)Than(?:OrEqual)?|even|odd|
 
 /** Parts of an expression that look like names: texts, functions, constants. */
 const NO_NAME =
-  /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|(?<![.\w@$])(?:\w+\s*(?=\()|(?:null|true|false|PI|E|Infinity|NaN)\b(?!\.)|\d[\w.]*)/g
+  /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|(^|[^.\w@$])(?:\w+\s*(?=\()|(?:null|true|false|PI|E|Infinity|NaN)\b(?!\.)|\d[\w.]*)/g
 
 /** Shape of one value: its names, or its elements. */
 interface Shape {
@@ -108,7 +108,7 @@ export function inspect(template: string | Parsed): Inspection {
         found.injects.add(node.path)
         return shape
       case 'EVAL':
-        names(node.source.replace(NO_NAME, '').match(/[@$]?[a-z][\w.-]*/gi) ?? [], shape)
+        names(node.source.replace(NO_NAME, '$1').match(/[@$]?[a-z][\w.-]*/gi) ?? [], shape)
         return shape
       case 'INCLUDE':
         found.partials.add(node.name)

@@ -90,8 +90,10 @@ async function viaFetch(wire: Wire, signal: AbortSignal): Promise<Response | und
 /** Sends a request that ends after its page. Returns false where the browser would end it with the page. */
 function outlives(wire: Wire): boolean {
   const sent = attempt(() => 'keepalive' in Request.prototype) ? post(wire, true) : undefined
-  // The next page finds out if it has arrived.
-  sent?.catch(() => undefined)
+  // The next page finds out if it has arrived. On a page that lives on, an answer that nobody reads would keep its connection.
+  void Promise.resolve(sent)
+    .then((answer) => answer?.text())
+    .catch(() => undefined)
   return !!sent
 }
 

@@ -228,6 +228,18 @@ describe('a beacon', () => {
       await Promise.resolve()
     })
 
+    test('is read to its end, so that a page that lives on keeps its connections', async () => {
+      const answered = new Response('{}')
+      vi.stubGlobal('fetch', () => Promise.resolve(answered))
+      createTransport({ clock }).beacon(guarded)
+      await vi.waitFor(() => expect(answered.bodyUsed).toBe(true))
+    })
+
+    test('is handed to what a blocker has put in the place of fetch without throwing', () => {
+      vi.stubGlobal('fetch', () => ({}))
+      expect(createTransport({ clock }).beacon(guarded)).toBe(true)
+    })
+
     test.each([
       ['without fetch', { fetch: undefined }],
       ['whose fetch ends with its page', { Request: { prototype: {} } }],
