@@ -1,7 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Client } from '@sitewright/contract'
 import { variants } from '../catalogue/catalogue.table.ts'
+import { openServer } from '../database/open.ts'
+import { startPostgres } from '../database/postgres.test-support.ts'
 import { longText, openHost, type OpenHost } from '../host.test-support.ts'
 import { giftCards } from './order.table.ts'
 
@@ -123,6 +126,40 @@ describe('an order', () => {
     const [first, second] = replies.map(idOf)
     expect(first).toBe(second)
     expect(idOf(await buy(client))).toBe(first)
+  })
+
+  test('and an add of a product that is deleted meanwhile are refused', async ({ skip }) => {
+    const postgres = await startPostgres()
+    if (!postgres) return skip('PostgreSQL is not installed, and DATABASE_URL is not given')
+    const served = await openHost({}, openServer(postgres.url))
+    const other = new pg.Client({ connectionString: postgres.url })
+    await other.connect()
+    onTestFinished(async () => {
+      await other.end()
+      await served.close()
+      await postgres.stop()
+    })
+    const client = await served.visit()
+    const whileDeleting = async (id: string, ask: () => ReturnType<typeof add>) => {
+      await other.query('begin')
+      await other.query('delete from variant where id = $1', [id])
+      const asked = ask()
+      await vi.waitFor(
+        async () => {
+          const { rows } = await other.query('select 1 from pg_locks where not granted')
+          expect(rows).toHaveLength(1)
+        },
+        { timeout: 15_000 },
+      )
+      await other.query('commit')
+      return asked
+    }
+    await add(client, 'card')
+    expect(await whileDeleting('card', () => buy(client))).toMatchObject({
+      status: 409,
+      body: { message: 'Something in the cart is no longer sold.' },
+    })
+    expect((await whileDeleting('mug', () => add(client, 'mug'))).status).toBe(404)
   })
 
   test('of nothing is refused', async () => {

@@ -30,6 +30,9 @@ async function takeStock(
     .where(inArray(variants.id, ids))
     .orderBy(variants.id)
     .for('update')
+  // A product may have been deleted while this waited.
+  if (locked.length < ids.length)
+    return { status: 409, message: 'Something in the cart is no longer sold.' }
   for (const variant of locked) {
     const wanted = rows.filter((row) => row.variant.id === variant.id)
     const quantity = quantityOf(wanted)
