@@ -39,7 +39,7 @@ type Answer = Result<ChangedCart, Refusal>
 
 const NO_PRODUCT = fail<Refusal>({ status: 404, message: 'There is no such product.' })
 const NO_ENTRY = fail<Refusal>({ status: 404, message: 'There is no such entry.' })
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+export const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 const ofOwner = (owner: string) => and(eq(carts.owner, owner), isNull(carts.purchasedAt))
 

@@ -128,6 +128,32 @@ describe('an order', () => {
     expect(idOf(await buy(client))).toBe(first)
   })
 
+  test('that arrives again late is answered as the first, and does not buy the next cart', async () => {
+    const client = await open.visit()
+    await add(client, 'card')
+    const cookies = ['visitor', 'crumb', 'CART'].map((name) => `${name}=${client.cookie(name)}`)
+    const late = () =>
+      client.call('POST', '/api/demo/order', { body: buyer, headers: { Cookie: cookies.join('; ') } })
+    const first = idOf(await buy(client))
+    await add(client, 'mug')
+    expect(idOf(await late())).toBe(first)
+    expect(await client.call('GET', CART)).toMatchObject({ body: { totalQuantity: 1 } })
+    expect(idOf(await buy(client))).not.toBe(first)
+  })
+
+  test('of a cart that another one has replaced is refused once: the page then knows the other one', async () => {
+    const client = await open.visit()
+    await add(client, 'card')
+    const other = await client.call('POST', '/api/demo/order', {
+      body: buyer,
+      headers: {
+        Cookie: `visitor=${client.cookie('visitor')}; CART=00000000-0000-4000-8000-000000000000`,
+      },
+    })
+    expect(other).toMatchObject({ status: 409, body: { message: 'The cart is another one by now.' } })
+    expect((await buy(client)).status).toBe(200)
+  })
+
   test('and an add of a product that is deleted meanwhile are refused', async ({ skip }) => {
     const postgres = await startPostgres()
     if (!postgres) return skip('PostgreSQL is not installed, and DATABASE_URL is not given')

@@ -2,7 +2,7 @@ import type { Cart } from '@sitewright/cart-client'
 import { ProductType } from '@sitewright/site/enumerations'
 import { fail, succeed, type Result } from '@sitewright/site/http'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { lockCart, quantityOf, type CartOf } from '../cart/cart.ts'
+import { lockCart, quantityOf, UUID, type CartOf } from '../cart/cart.ts'
 import { cartView, readEntries, type CartRow, type EntryRow } from '../cart/cart-view.ts'
 import { carts } from '../cart/cart.table.ts'
 import { currencyOf, nameOf, priceOf, supplyOf } from '../catalogue/catalogue.ts'
@@ -92,10 +92,16 @@ async function write(
   return orderId(order.number)
 }
 
-/** Buys what is in the cart: all of it, or nothing. */
-export const placeOrder = (database: Database, of: CartOf): Promise<Result<string, Refusal>> =>
+/** Buys what is in the cart: all of it, or nothing. An order of another cart that arrives again late does not buy this one. */
+export const placeOrder = (database: Database, of: CartOf, asked = ''): Promise<Result<string, Refusal>> =>
   transact<string, Refusal>(database, async (transaction) => {
     const cart = await lockCart(transaction, of.owner)
+    if (UUID.test(asked) && asked !== cart?.id) {
+      const ofAsked = and(eq(orders.cartId, asked), eq(orders.owner, of.owner))
+      const [placed] = await transaction.select().from(orders).where(ofAsked)
+      if (placed) return succeed(orderId(placed.number))
+      if (cart) return fail({ status: 409, message: 'The cart is another one by now.' })
+    }
     const rows = cart ? await readEntries(transaction, cart.id) : []
     if (!cart || rows.length === 0) return fail({ status: 400, message: 'There is nothing to buy.' })
     const priced = { ...of, currency: currencyOf(rows, of.currency) }
