@@ -85,14 +85,19 @@ describe('an order', () => {
     expect(await client.call('GET', CART)).toMatchObject({ body: { totalQuantity: 301 } })
   })
 
-  test('is one in the currency of the site, if its page asks for one that the goods are not sold in', async () => {
+  test('is in the currency that its page shows, and so is its cart: nothing is sold in another one', async () => {
     const client = await open.visit()
-    const headers = { 'X-Currency': 'XXX' }
+    const headers = { 'X-Currency': 'EUR' }
     const body = { itemId: 'mug', sku: null, quantity: 1, additionalFields: 'null' }
-    expect(await client.call('POST', `${CART}/entries`, { body, headers })).toMatchObject({
-      body: { shoppingCart: { grandTotalCents: 2000 }, newlyAdded: { purchasePriceCents: 2000 } },
+    const unsold = { status: 409, body: { message: 'Mug is not sold at present.' } }
+    expect(await client.call('POST', `${CART}/entries`, { body, headers })).toMatchObject(unsold)
+    await add(client, 'mug')
+    expect(await client.call('GET', CART, { headers })).toMatchObject({
+      body: { grandTotalCents: 0, entries: [{ purchasePriceCents: 0 }] },
     })
-    const id = idOf(await client.call('POST', '/api/demo/order', { body: buyer, headers }))
+    expect(await client.call('POST', '/api/demo/order', { body: buyer, headers })).toMatchObject(unsold)
+    const unnamed = { 'X-Currency': 'of the site' }
+    const id = idOf(await client.call('POST', '/api/demo/order', { body: buyer, headers: unnamed }))
     expect(await client.call('GET', `/api/demo/order/${id}`)).toMatchObject({
       body: { grandTotalCents: 2000, currency: 'USD' },
     })

@@ -2,10 +2,10 @@ import type { Cart } from '@sitewright/cart-client'
 import { ProductType } from '@sitewright/site/enumerations'
 import { fail, succeed, type Result } from '@sitewright/site/http'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { lockCart, quantityOf, UUID, type CartOf } from '../cart/cart.ts'
+import { lockCart, quantityOf, refuseUnpriced, UUID, type CartOf } from '../cart/cart.ts'
 import { cartView, readEntries, type CartRow, type EntryRow } from '../cart/cart-view.ts'
 import { carts } from '../cart/cart.table.ts'
-import { currencyOf, nameOf, priceOf, supplyOf } from '../catalogue/catalogue.ts'
+import { nameOf, priceOf, supplyOf } from '../catalogue/catalogue.ts'
 import { variants } from '../catalogue/catalogue.table.ts'
 import { transact, type Database } from '../database/database.ts'
 import type { Refusal } from '../request/answer.ts'
@@ -64,10 +64,8 @@ const giftCardsOf = (rows: readonly EntryRow[], orderNumber: number, currency: s
       })),
     )
 
-/** Says why rows cannot be bought. */
-function refusalOf(rows: readonly EntryRow[], { language, currency }: CartOf): Refusal | undefined {
-  const unpriced = rows.find(({ variant }) => priceOf(variant, currency) === undefined)
-  if (unpriced) return { status: 409, message: `${nameOf(unpriced, language)} is not sold at present.` }
+/** Refuses too many gift cards. */
+function refuseCards(rows: readonly EntryRow[]): Refusal | undefined {
   const cards = rows.filter(({ product }) => product.type === ProductType.giftCard)
   return quantityOf(cards) > MOST_CARDS
     ? { status: 409, message: `The most gift cards of one order are ${MOST_CARDS}.` }
@@ -104,9 +102,9 @@ export const placeOrder = (database: Database, of: CartOf, asked = ''): Promise<
     }
     const rows = cart ? await readEntries(transaction, cart.id) : []
     if (!cart || rows.length === 0) return fail({ status: 400, message: 'There is nothing to buy.' })
-    const priced = { ...of, currency: currencyOf(rows, of.currency) }
-    const refusal = refusalOf(rows, priced) ?? (await takeStock(transaction, rows, of.language))
-    return refusal ? fail(refusal) : succeed(await write(transaction, priced, cart, rows))
+    const refusal =
+      refuseUnpriced(rows, of) ?? refuseCards(rows) ?? (await takeStock(transaction, rows, of.language))
+    return refusal ? fail(refusal) : succeed(await write(transaction, of, cart, rows))
   })
 
 const RECENT_MS = 600_000
