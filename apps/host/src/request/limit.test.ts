@@ -39,6 +39,15 @@ test('changes are limited by address, whoever makes them, and what is measured b
   expect([(await track()).status, (await track()).status]).toEqual([202, 429])
 })
 
+test('a page of another site does not use up what visitors of an address may do', async () => {
+  const open = await opened({ limits: { change: 1 } })
+  const client = await open.visit()
+  const headers = { ...from('10.0.0.1'), 'Sec-Fetch-Site': 'cross-site' }
+  for (let i = 0; i < 3; i++)
+    expect((await client.call('POST', '/api/demo/order', { body: null, headers })).status).toBe(403)
+  expect((await add(client, '10.0.0.1')).status).toBe(200)
+})
+
 test('orders are limited by address', async () => {
   const open = await opened({ limits: { order: 1 } })
   const client = await open.visit()
