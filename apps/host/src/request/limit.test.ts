@@ -95,7 +95,8 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
-  ['192.0.2.7:50123', '192.0.2.7:50123'],
+  ['192.0.2.7:50123', '192.0.2.7'],
+  ['[2001:db8:0:1::1]:50123', '2001:db8:0:1'],
   ['unknown', 'unknown'],
 ])('the network of %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
