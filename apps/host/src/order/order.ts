@@ -31,8 +31,7 @@ async function takeStock(
     .orderBy(variants.id)
     .for('update')
   // A product may have been deleted while this waited.
-  if (locked.length < ids.length)
-    return { status: 409, message: 'Something in the cart is no longer sold.' }
+  if (locked.length < ids.length) return { status: 409, message: 'Something in the cart is no longer sold.' }
   for (const variant of locked) {
     const wanted = rows.filter((row) => row.variant.id === variant.id)
     const quantity = quantityOf(wanted)
