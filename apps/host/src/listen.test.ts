@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { Agent, get, type IncomingMessage } from 'node:http'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { listen } from './listen.ts'
@@ -27,6 +29,29 @@ test('a server that is closed ends the requests under way, and takes no others',
   await expect(fetch(`${server.url}/api/slow`)).rejects.toThrow()
   answer?.()
   expect(await (await slow).text()).toBe('done')
+  await closed
+})
+
+test('a connection on which requests go on arriving ends with the first of them after the server is closed', async () => {
+  let answer: (() => void) | undefined
+  const app = new Hono<HostEnv>()
+  app.get('/api/slow', async (context) => {
+    await new Promise<void>((resolve) => (answer = resolve))
+    return context.text('done')
+  })
+  app.get('/api/next', (context) => context.text('next'))
+  const server = await listen(app, { port: 0, hostname: '127.0.0.1' })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const read = async (path: string) => {
+    const [response] = (await once(get(server.url + path, { agent }), 'response')) as [IncomingMessage]
+    response.resume()
+    return response.headers.connection
+  }
+  const connections = Promise.all([read('/api/slow'), read('/api/next')])
+  await expect.poll(() => answer).toBeDefined()
+  const closed = server.close()
+  answer?.()
+  expect(await connections).toEqual(['keep-alive', 'close'])
   await closed
 })
 

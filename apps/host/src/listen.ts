@@ -36,6 +36,8 @@ export async function listen(
   const server = createServer(
     { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS },
     (request, response) => {
+      // A server that is closed goes on serving the connections that are in use.
+      if (!server.listening) response.shouldKeepAlive = false
       if (site && !isCall(request.url)) site(request, response)
       else void listener(request, response)
     },

@@ -1,7 +1,7 @@
 import type { Cart, CartEntry } from '@sitewright/cart-client'
 import { ProductType } from '@sitewright/site/enumerations'
 import { asc, eq } from 'drizzle-orm'
-import { currencyOf, nameOf, priceOf, type FoundVariant } from '../catalogue/catalogue.ts'
+import { nameOf, priceOf, type FoundVariant } from '../catalogue/catalogue.ts'
 import { products, variants } from '../catalogue/catalogue.table.ts'
 import type { Database } from '../database/database.ts'
 import { inLanguage, type Localization } from '../request/localization.ts'
@@ -23,6 +23,7 @@ export async function readEntries(database: Database, cartId: string): Promise<r
 }
 
 function entryView({ entry, variant, product }: EntryRow, { language, currency }: Localization): CartEntry {
+  // What is not sold in a currency that was chosen later counts nothing, and cannot be bought.
   const cents = priceOf(variant, currency) ?? 0
   return {
     id: entry.id,
@@ -40,15 +41,14 @@ function entryView({ entry, variant, product }: EntryRow, { language, currency }
 export function cartView(
   cart: CartRow,
   rows: readonly EntryRow[],
-  { websiteId, language, currency }: Localization & { readonly websiteId: string },
+  of: Localization & { readonly websiteId: string },
 ): Cart {
-  const localization = { language, currency: currencyOf(rows, currency) }
-  const entries = rows.map((row) => entryView(row, localization))
+  const entries = rows.map((row) => entryView(row, of))
   const subtotal = entries.reduce((sum, { subTotal = 0 }) => sum + subTotal, 0)
   const isOf = (type: number) => rows.filter(({ product }) => product.type === type).length
   return {
     id: cart.id,
-    websiteId,
+    websiteId: of.websiteId,
     orderId: null,
     created: cart.createdAt.getTime(),
     isPurchased: cart.purchasedAt !== null,

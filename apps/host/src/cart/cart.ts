@@ -1,7 +1,7 @@
 import type { Cart, CartEntry } from '@sitewright/cart-client'
 import { fail, succeed, type Result } from '@sitewright/site/http'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { findVariant, nameOf, supplyOf, type FoundVariant } from '../catalogue/catalogue.ts'
+import { findVariant, nameOf, priceOf, supplyOf, type FoundVariant } from '../catalogue/catalogue.ts'
 import type { Localization } from '../request/localization.ts'
 import type { Refusal } from '../request/answer.ts'
 import { transact, type Database } from '../database/database.ts'
@@ -39,7 +39,7 @@ type Answer = Result<ChangedCart, Refusal>
 
 const NO_PRODUCT = fail<Refusal>({ status: 404, message: 'There is no such product.' })
 const NO_ENTRY = fail<Refusal>({ status: 404, message: 'There is no such entry.' })
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+export const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 const ofOwner = (owner: string) => and(eq(carts.owner, owner), isNull(carts.purchasedAt))
 
@@ -63,6 +63,12 @@ async function lockOrMakeCart(transaction: Database, owner: string): Promise<Car
 
 /** Most of one variant in a cart: as much as a quantity input takes. */
 export const MOST = 9999
+
+/** Refuses what has no price in the currency. */
+export function refuseUnpriced(all: readonly FoundVariant[], of: Localization): Refusal | undefined {
+  const unpriced = all.find(({ variant }) => priceOf(variant, of.currency) === undefined)
+  return unpriced && { status: 409, message: `${nameOf(unpriced, of.language)} is not sold at present.` }
+}
 
 /** Refuses more of a variant than there is, or than a cart takes. */
 function refuseMore(
@@ -96,7 +102,7 @@ export function addEntry(database: Database, of: CartOf, line: Line): Promise<An
     const before = await readEntries(transaction, cart.id)
     if (!(await isFirst(transaction, of.sender ?? of.owner, line.key)))
       return added(cartView(cart, before, of), entryOf(before, found.variant.id, fieldsKey)?.id)
-    const refusal = refuseMore(found, before, line.quantity, of)
+    const refusal = refuseUnpriced([found], of) ?? refuseMore(found, before, line.quantity, of)
     if (refusal) return fail(refusal)
     const [entry] = await transaction
       .insert(cartEntries)

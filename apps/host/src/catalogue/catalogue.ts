@@ -1,7 +1,7 @@
 import { isStocked } from '@sitewright/site/rules'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { DEFAULT, inLanguage } from '../request/localization.ts'
+import { inLanguage } from '../request/localization.ts'
 import { products, variants } from './catalogue.table.ts'
 
 /** A variant with its product. */
@@ -37,7 +37,3 @@ export const supplyOf = ({ product, variant }: FoundVariant): number =>
 /** Price of a variant in hundredths. Undefined where it is not sold in the currency. */
 export const priceOf = ({ prices }: FoundVariant['variant'], currency: string): number | undefined =>
   Object.hasOwn(prices, currency) ? prices[currency] : undefined
-
-/** The currency that a page asks for, if all of these are sold in it. Otherwise that of the site: a page may name any. */
-export const currencyOf = (all: readonly Pick<FoundVariant, 'variant'>[], wanted: string): string =>
-  all.every(({ variant }) => priceOf(variant, wanted) !== undefined) ? wanted : DEFAULT.currency

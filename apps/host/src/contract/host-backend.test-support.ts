@@ -14,6 +14,7 @@ import { fill, type Seed } from '../seed/seed.ts'
 import { writeSection, type SectionName } from '../site/section.ts'
 import { hashPassword } from '../user/password.ts'
 import { siteUsers } from '../user/user.table.ts'
+import { hashOf } from '../visitor/secret.ts'
 
 const QUICK_COST = 4
 const MANY = 100_000
@@ -99,9 +100,16 @@ export async function hostBackend({ database }: OpenDatabase): Promise<HostBacke
   // As behind a load balancer: every other request is for another process, which shares nothing but the database.
   const apps = [(await createHost(options)).app, (await createHost(options)).app]
   let turn = 0
-  const answer: App['fetch'] = (...request) => {
+  /** Keys of forms that were handed out, by their hashes: the database keeps no more of one that was used. */
+  const keys = new Map<string, string>()
+  const answer: App['fetch'] = async (request, ...rest) => {
     turn += 1
-    return apps[turn % apps.length]?.fetch(...request) ?? Response.error()
+    const response = (await apps[turn % apps.length]?.fetch(request, ...rest)) ?? Response.error()
+    if (request.url.endsWith('/api/form/FormSubmissionKey') && response.ok) {
+      const { key } = (await response.clone().json()) as { readonly key: string }
+      keys.set(hashOf(key), key)
+    }
+    return response
   }
   return {
     origin: 'http://host.test',
@@ -131,7 +139,9 @@ export async function hostBackend({ database }: OpenDatabase): Promise<HostBacke
     kept: {
       eventIds: async () => (await database.select({ id: events.id }).from(events)).map(({ id }) => id),
       formKeys: async () =>
-        (await database.select({ key: submissions.key }).from(submissions)).map(({ key }) => key),
+        (await database.select({ key: submissions.key }).from(submissions)).map(
+          ({ key }) => keys.get(key) ?? key,
+        ),
     },
   }
 }

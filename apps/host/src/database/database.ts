@@ -5,8 +5,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 /** A database, or a transaction in it. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
-/** Errors that pass when a transaction is tried again: a deadlock, a conflict, and a row that another one has just made. */
-const PASSING = ['40P01', '40001', '23505']
+/** Errors that pass when a transaction is tried again: a deadlock, a conflict, and a row that another one has just made or deleted. */
+const PASSING = ['40P01', '40001', '23505', '23503']
 const MOST_TRIES = 3
 
 /** Code that PostgreSQL has given an error. */

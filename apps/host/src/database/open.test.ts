@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spawnSync } from 'node:child_process'
@@ -44,17 +44,41 @@ test('a process that waits for the migration of another one is not ended', async
   await close()
 })
 
-test('a data folder is for one process: another one is told so, and takes it over from one that has ended', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'host-data-'))
-  const lock = join(folder, 'host.lock')
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  writeFileSync(lock, String(process.ppid))
-  await expect(openEmbedded(folder)).rejects.toThrow(`The process ${process.ppid} has the data in ${folder}.`)
-  const { pid } = spawnSync(process.execPath, ['--version'])
-  writeFileSync(lock, String(pid))
+const taken = (folder: string) => `Another process has the data in ${folder}.`
+const sockets = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.sock'))
+
+test.each([
+  ['', 'a folder'],
+  [`${'deep-'.repeat(20)}/${'deep-'.repeat(20)}`, 'a folder whose path is too long for a socket'],
+])('a data folder is for one process: another one is told so, until it has ended: %s %s', async (path) => {
+  const begin = mkdtempSync(join(tmpdir(), 'host-data-'))
+  const folder = join(begin, path)
+  onTestFinished(() => rmSync(begin, { recursive: true }))
   const { database, close } = await openEmbedded(folder)
+  await expect(openEmbedded(folder)).rejects.toThrow(taken(folder))
   await expect(database.execute(sql`select 1 as one`)).resolves.toMatchObject({ rows: [{ one: 1 }] })
-  expect(existsSync(lock)).toBe(true)
   await close()
-  expect(existsSync(lock)).toBe(false)
+  await (await openEmbedded(folder)).close()
+})
+
+test('a data folder is taken over from a process that has ended without a stop', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'host-data-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  // A process of this number runs, as after a start of the machine.
+  writeFileSync(join(folder, 'host.lock'), String(process.ppid))
+  const left = `require('node:net').createServer().listen('host-left.sock', () => process.kill(process.pid, 'SIGKILL'))`
+  spawnSync(process.execPath, ['-e', left], { cwd: folder })
+  expect(sockets(folder)).toEqual(['host-left.sock'])
+  const { close } = await openEmbedded(folder)
+  expect(sockets(folder)).not.toContain('host-left.sock')
+  await close()
+})
+
+test('of processes that start together in a data folder, one has it at most', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'host-data-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const opened = await Promise.allSettled([openEmbedded(folder), openEmbedded(folder)])
+  const open = opened.filter((each) => each.status === 'fulfilled')
+  expect(open.length).toBeLessThan(2)
+  for (const { value } of open) await value.close()
 })

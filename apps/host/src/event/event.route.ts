@@ -64,15 +64,10 @@ export function addEventCalls(app: App, { database, metrics, recordingId }: Host
   })
   addCall(app, 'emitEvent', emitEvents, ({ body }) => {
     const all = Array.isArray(body) ? body : [body]
-    return store(
-      all.map(({ eventSchemaName: name, eventContent: payload }) => ({
-        version: '2',
-        name,
-        payload,
-        id: payload.event_id,
-      })),
-      202,
-    )
+    const events = all.map(({ eventSchemaName: name, eventContent: payload }) => {
+      return { version: '2' as const, name, payload, id: payload.event_id }
+    })
+    return store(events, 202)
   })
   addCall(
     app,
@@ -92,8 +87,6 @@ function validate(name: string, content: Readonly<Record<string, unknown>>) {
     : undefined
   if (!schema) return { valid: false, errors: [`There is no schema ${name}.`] }
   const read = readWith<unknown>(schema)(content)
-  return {
-    valid: read.ok,
-    errors: read.ok ? [] : [`The field "${read.failure.path}" differs from the schema.`],
-  }
+  const errors = read.ok ? [] : [`The field "${read.failure.path}" differs from the schema.`]
+  return { valid: read.ok, errors }
 }

@@ -22,13 +22,8 @@ const idOf = ({ id }: ArrivedEvent): string =>
  * whose id has come before are dropped. Returns how many were new.
  */
 export async function storeEvents(database: Database, arrived: readonly ArrivedEvent[]): Promise<number> {
-  const rows = new Map(
-    arrived.map((event) => {
-      const { version, name, payload } = event
-      const id = idOf(event)
-      return [id, { id, version, name, payload }] as const
-    }),
-  )
+  const named = arrived.map((event) => ({ ...event, id: idOf(event) }))
+  const rows = new Map(named.map((row) => [row.id, row] as const))
   if (rows.size === 0) return 0
   const sorted = [...rows.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
   const stored = await retry(() =>

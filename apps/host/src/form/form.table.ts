@@ -24,8 +24,9 @@ export const formKeys = pgTable(
 export const submissions = pgTable(
   'submission',
   {
+    /** Hash of the key. */
     key: text().primaryKey(),
-    /** Hash of the answers as they were sent. */
+    /** Answers as they were sent, signed with the key: without it, nobody can guess them from this. */
     digest: text().notNull(),
     formId: text('form_id'),
     owner: text().notNull(),

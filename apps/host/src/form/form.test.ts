@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openHost, type OpenHost } from '../host.test-support.ts'
 import { addUser } from '../seed/seed.ts'
+import { hashOf } from '../visitor/secret.ts'
 import { forms, submissions } from './form.table.ts'
 
 const SESSION = '/api/site-users/account/session'
@@ -30,7 +31,7 @@ test('a key is for the visitor who has it: another one cannot be made to send wi
   const [stranger, visitor] = [await open.visit(), await open.visit()]
   const key = await keyOf(stranger)
   expect((await save(visitor, key)).status).toBe(400)
-  expect(await open.database.$count(submissions, eq(submissions.key, key))).toBe(0)
+  expect(await open.database.$count(submissions, eq(submissions.key, hashOf(key)))).toBe(0)
   expect((await save(stranger, key)).status).toBe(200)
 })
 
@@ -42,6 +43,19 @@ test('a key is good for a browser that has signed in or out meanwhile', async ()
   const after = await keyOf(visitor)
   await visitor.call('DELETE', `${SESSION}?cloneCart=false`)
   expect((await save(visitor, after)).status).toBe(200)
+})
+
+test('whoever reads the database can neither send with a key nor try answers: only the key tells which were sent', async () => {
+  const visitor = await open.visit()
+  const key = await keyOf(visitor)
+  expect((await save(visitor, key)).status).toBe(200)
+  const [kept] = await open.database
+    .select()
+    .from(submissions)
+    .where(eq(submissions.key, hashOf(key)))
+  expect(kept?.digest).toMatch(/^[\w-]{43}$/)
+  expect(kept?.digest).not.toBe(hashOf('{}'))
+  expect(await open.database.$count(submissions, eq(submissions.key, key))).toBe(0)
 })
 
 test('a key that was used is refused for the same answers to another form', async () => {

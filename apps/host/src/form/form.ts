@@ -8,7 +8,7 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import { transact, type Database } from '../database/database.ts'
 import { readJson } from '../request/body.ts'
 import { inLanguage } from '../request/localization.ts'
-import { hashOf, randomToken } from '../visitor/secret.ts'
+import { hashOf, randomToken, sign } from '../visitor/secret.ts'
 import { formKeys, forms, submissions } from './form.table.ts'
 
 /** A submission as it has arrived. */
@@ -103,8 +103,8 @@ export async function saveForm(
     const taken = await transaction.delete(formKeys).where(isFresh).returning()
     if (taken.length === 0) return (await savedWith(transaction, arrived)) ?? BAD_KEY
     await transaction.insert(submissions).values({
-      key: arrived.key,
-      digest: hashOf(arrived.form),
+      key: hashOf(arrived.key),
+      digest: sign(arrived.key, 'form', arrived.form),
       formId: formIdOf(arrived.formId),
       owner: options.owner,
       answers: read.value,
@@ -119,7 +119,9 @@ async function savedWith(
   database: Database,
   { key, form, formId }: ArrivedForm,
 ): Promise<Result<true, FormRefusal> | undefined> {
-  const [found] = await database.select().from(submissions).where(eq(submissions.key, key))
+  const ofKey = eq(submissions.key, hashOf(key))
+  const [found] = await database.select().from(submissions).where(ofKey)
   if (!found) return undefined
-  return found.digest === hashOf(form) && found.formId === formIdOf(formId) ? succeed(true) : BAD_KEY
+  const isSame = found.digest === sign(key, 'form', form) && found.formId === formIdOf(formId)
+  return isSame ? succeed(true) : BAD_KEY
 }

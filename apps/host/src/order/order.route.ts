@@ -3,6 +3,7 @@ import type { Endpoint } from '@sitewright/site/contracts'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { areFields } from '../cart/fields.ts'
+import { readCart } from '../cart/cart.ts'
 import { setCartCookies } from '../cart/cart-cookie.ts'
 import { variants } from '../catalogue/catalogue.table.ts'
 import { done, refuse, respond } from '../request/answer.ts'
@@ -50,16 +51,16 @@ export function addOrderCalls(app: App, host: Host): void {
   addCall(app, 'placeOrder', ownEndpoints.placeOrder, async ({ body, caller }) => {
     const refused = await limiter.refusal('order', caller.address)
     if (refused) return refused
-    const owner = await caller.owner()
-    const placed = await placeOrder(database, { ...caller.localization, owner, websiteId })
-    const orderId = placed.ok ? placed.value : await recentOrder(database, owner)
+    const of = { ...caller.localization, owner: await caller.owner(), websiteId }
+    const placed = await placeOrder(database, of, caller.cookie('CART'))
+    const orderId = placed.ok ? placed.value : await recentOrder(database, of.owner)
+    setCartCookies(caller, (await readCart(database, of))?.id)
     if (!placed.ok && (placed.failure.status !== 400 || orderId === undefined)) return respond(placed)
     // The order is placed, whatever becomes of the address.
     if (body)
-      await rememberAddress(database, owner, body).catch((problem: unknown) =>
+      await rememberAddress(database, of.owner, body).catch((problem: unknown) =>
         host.log('error', 'address', problemFacts(problem)),
       )
-    setCartCookies(caller, undefined)
     return Response.json({ orderId })
   })
   addCall(app, 'fetchOrder', ownEndpoints.fetchOrder, async ({ params, caller }) => {

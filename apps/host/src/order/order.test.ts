@@ -1,7 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Client } from '@sitewright/contract'
 import { variants } from '../catalogue/catalogue.table.ts'
+import { openServer } from '../database/open.ts'
+import { startPostgres } from '../database/postgres.test-support.ts'
 import { longText, openHost, type OpenHost } from '../host.test-support.ts'
 import { giftCards } from './order.table.ts'
 
@@ -82,14 +85,19 @@ describe('an order', () => {
     expect(await client.call('GET', CART)).toMatchObject({ body: { totalQuantity: 301 } })
   })
 
-  test('is one in the currency of the site, if its page asks for one that the goods are not sold in', async () => {
+  test('is in the currency that its page shows, and so is its cart: nothing is sold in another one', async () => {
     const client = await open.visit()
-    const headers = { 'X-Currency': 'XXX' }
+    const headers = { 'X-Currency': 'EUR' }
     const body = { itemId: 'mug', sku: null, quantity: 1, additionalFields: 'null' }
-    expect(await client.call('POST', `${CART}/entries`, { body, headers })).toMatchObject({
-      body: { shoppingCart: { grandTotalCents: 2000 }, newlyAdded: { purchasePriceCents: 2000 } },
+    const unsold = { status: 409, body: { message: 'Mug is not sold at present.' } }
+    expect(await client.call('POST', `${CART}/entries`, { body, headers })).toMatchObject(unsold)
+    await add(client, 'mug')
+    expect(await client.call('GET', CART, { headers })).toMatchObject({
+      body: { grandTotalCents: 0, entries: [{ purchasePriceCents: 0 }] },
     })
-    const id = idOf(await client.call('POST', '/api/demo/order', { body: buyer, headers }))
+    expect(await client.call('POST', '/api/demo/order', { body: buyer, headers })).toMatchObject(unsold)
+    const unnamed = { 'X-Currency': 'of the site' }
+    const id = idOf(await client.call('POST', '/api/demo/order', { body: buyer, headers: unnamed }))
     expect(await client.call('GET', `/api/demo/order/${id}`)).toMatchObject({
       body: { grandTotalCents: 2000, currency: 'USD' },
     })
@@ -123,6 +131,66 @@ describe('an order', () => {
     const [first, second] = replies.map(idOf)
     expect(first).toBe(second)
     expect(idOf(await buy(client))).toBe(first)
+  })
+
+  test('that arrives again late is answered as the first, and does not buy the next cart', async () => {
+    const client = await open.visit()
+    await add(client, 'card')
+    const cookies = ['visitor', 'crumb', 'CART'].map((name) => `${name}=${client.cookie(name)}`)
+    const late = () =>
+      client.call('POST', '/api/demo/order', { body: buyer, headers: { Cookie: cookies.join('; ') } })
+    const first = idOf(await buy(client))
+    await add(client, 'mug')
+    expect(idOf(await late())).toBe(first)
+    expect(await client.call('GET', CART)).toMatchObject({ body: { totalQuantity: 1 } })
+    expect(idOf(await buy(client))).not.toBe(first)
+  })
+
+  test('of a cart that another one has replaced is refused once: the page then knows the other one', async () => {
+    const client = await open.visit()
+    await add(client, 'card')
+    const other = await client.call('POST', '/api/demo/order', {
+      body: buyer,
+      headers: {
+        Cookie: `visitor=${client.cookie('visitor')}; CART=00000000-0000-4000-8000-000000000000`,
+      },
+    })
+    expect(other).toMatchObject({ status: 409, body: { message: 'The cart is another one by now.' } })
+    expect((await buy(client)).status).toBe(200)
+  })
+
+  test('and an add of a product that is deleted meanwhile are refused', async ({ skip }) => {
+    const postgres = await startPostgres()
+    if (!postgres) return skip('PostgreSQL is not installed, and DATABASE_URL is not given')
+    const served = await openHost({}, openServer(postgres.url))
+    const other = new pg.Client({ connectionString: postgres.url })
+    await other.connect()
+    onTestFinished(async () => {
+      await other.end()
+      await served.close()
+      await postgres.stop()
+    })
+    const client = await served.visit()
+    const whileDeleting = async (id: string, ask: () => ReturnType<typeof add>) => {
+      await other.query('begin')
+      await other.query('delete from variant where id = $1', [id])
+      const asked = ask()
+      await vi.waitFor(
+        async () => {
+          const { rows } = await other.query('select 1 from pg_locks where not granted')
+          expect(rows).toHaveLength(1)
+        },
+        { timeout: 15_000 },
+      )
+      await other.query('commit')
+      return asked
+    }
+    await add(client, 'card')
+    expect(await whileDeleting('card', () => buy(client))).toMatchObject({
+      status: 409,
+      body: { message: 'Something in the cart is no longer sold.' },
+    })
+    expect((await whileDeleting('mug', () => add(client, 'mug'))).status).toBe(404)
   })
 
   test('of nothing is refused', async () => {

@@ -2,10 +2,10 @@ import type { Cart } from '@sitewright/cart-client'
 import { ProductType } from '@sitewright/site/enumerations'
 import { fail, succeed, type Result } from '@sitewright/site/http'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { lockCart, quantityOf, type CartOf } from '../cart/cart.ts'
+import { lockCart, quantityOf, refuseUnpriced, UUID, type CartOf } from '../cart/cart.ts'
 import { cartView, readEntries, type CartRow, type EntryRow } from '../cart/cart-view.ts'
 import { carts } from '../cart/cart.table.ts'
-import { currencyOf, nameOf, priceOf, supplyOf } from '../catalogue/catalogue.ts'
+import { nameOf, priceOf, supplyOf } from '../catalogue/catalogue.ts'
 import { variants } from '../catalogue/catalogue.table.ts'
 import { transact, type Database } from '../database/database.ts'
 import type { Refusal } from '../request/answer.ts'
@@ -30,6 +30,8 @@ async function takeStock(
     .where(inArray(variants.id, ids))
     .orderBy(variants.id)
     .for('update')
+  // A product may have been deleted while this waited.
+  if (locked.length < ids.length) return { status: 409, message: 'Something in the cart is no longer sold.' }
   for (const variant of locked) {
     const wanted = rows.filter((row) => row.variant.id === variant.id)
     const quantity = quantityOf(wanted)
@@ -61,10 +63,8 @@ const giftCardsOf = (rows: readonly EntryRow[], orderNumber: number, currency: s
       })),
     )
 
-/** Says why rows cannot be bought. */
-function refusalOf(rows: readonly EntryRow[], { language, currency }: CartOf): Refusal | undefined {
-  const unpriced = rows.find(({ variant }) => priceOf(variant, currency) === undefined)
-  if (unpriced) return { status: 409, message: `${nameOf(unpriced, language)} is not sold at present.` }
+/** Refuses too many gift cards. */
+function refuseCards(rows: readonly EntryRow[]): Refusal | undefined {
   const cards = rows.filter(({ product }) => product.type === ProductType.giftCard)
   return quantityOf(cards) > MOST_CARDS
     ? { status: 409, message: `The most gift cards of one order are ${MOST_CARDS}.` }
@@ -89,15 +89,21 @@ async function write(
   return orderId(order.number)
 }
 
-/** Buys what is in the cart: all of it, or nothing. */
-export const placeOrder = (database: Database, of: CartOf): Promise<Result<string, Refusal>> =>
+/** Buys what is in the cart: all of it, or nothing. An order of another cart that arrives again late does not buy this one. */
+export const placeOrder = (database: Database, of: CartOf, asked = ''): Promise<Result<string, Refusal>> =>
   transact<string, Refusal>(database, async (transaction) => {
     const cart = await lockCart(transaction, of.owner)
+    if (UUID.test(asked) && asked !== cart?.id) {
+      const ofAsked = and(eq(orders.cartId, asked), eq(orders.owner, of.owner))
+      const [placed] = await transaction.select().from(orders).where(ofAsked)
+      if (placed) return succeed(orderId(placed.number))
+      if (cart) return fail({ status: 409, message: 'The cart is another one by now.' })
+    }
     const rows = cart ? await readEntries(transaction, cart.id) : []
     if (!cart || rows.length === 0) return fail({ status: 400, message: 'There is nothing to buy.' })
-    const priced = { ...of, currency: currencyOf(rows, of.currency) }
-    const refusal = refusalOf(rows, priced) ?? (await takeStock(transaction, rows, of.language))
-    return refusal ? fail(refusal) : succeed(await write(transaction, priced, cart, rows))
+    const refusal =
+      refuseUnpriced(rows, of) ?? refuseCards(rows) ?? (await takeStock(transaction, rows, of.language))
+    return refusal ? fail(refusal) : succeed(await write(transaction, of, cart, rows))
   })
 
 const RECENT_MS = 600_000

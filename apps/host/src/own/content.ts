@@ -17,10 +17,8 @@ export async function saveContent(database: Database, change: ContentChange): Pr
     Object.entries(change).filter(([name]) => !WITH_CALLS.includes(name)),
   )
   await transact(database, async (transaction) => {
-    const before = await changeSection<ContentChange>(transaction, 'content', {}, (content) => ({
-      ...content,
-      ...own,
-    }))
+    const changed = (content: ContentChange) => ({ ...content, ...own })
+    const before = await changeSection(transaction, 'content', {}, changed)
     const { pages, products, forms } = own
     const known = (before.pages ?? []).map(({ id }) => id)
     const gone = known.filter((id) => pages?.every((page) => page.id !== id))

@@ -53,8 +53,10 @@ export const visitorOwner = ({ id }: Visitor): string => `visitor:${id}`
 export const userOwner = ({ id }: { readonly id: string }): string => `user:${id}`
 
 /** Begin of an address that one subscriber has: all of an address of version 4, and half of one of version 6. */
-export function networkOf(address: string): string {
-  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
+export function networkOf(seen: string): string {
+  // Some proxies add the port.
+  const address = /^\[(.*)\](:\d+)?$/.exec(seen)?.[1] ?? seen
+  const [, mapped] = /^(?:::ffff:)?([\d.]+)(?::\d+)?$/i.exec(address) ?? []
   if (!/^[\da-f]*:[\da-f:]*(%.*)?$/i.test(address)) return mapped ?? address
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
   const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')

@@ -48,9 +48,10 @@ export const guard = ({ limiter }: Host) =>
       renewVisitorCookies(caller)
       return next()
     }
+    // What another site sends does not count: it would use up what the visitors of an address may do.
+    if (isForeign(raw)) return refuse(403, 'This is a page of another site.')
     const refused = limiter.refusalHere(isUnder(MEASURED, path) ? 'record' : 'change', caller.address)
     if (refused) return refused
-    if (isForeign(raw)) return refuse(403, 'This is a page of another site.')
     if (isUnder(WITHOUT_HEADER, path) || hasCrumb(raw, path, caller)) return next()
     return refuseCrumb(caller, path)
   })

@@ -39,6 +39,15 @@ test('changes are limited by address, whoever makes them, and what is measured b
   expect([(await track()).status, (await track()).status]).toEqual([202, 429])
 })
 
+test('a page of another site does not use up what visitors of an address may do', async () => {
+  const open = await opened({ limits: { change: 1 } })
+  const client = await open.visit()
+  const headers = { ...from('10.0.0.1'), 'Sec-Fetch-Site': 'cross-site' }
+  for (let i = 0; i < 3; i++)
+    expect((await client.call('POST', '/api/demo/order', { body: null, headers })).status).toBe(403)
+  expect((await add(client, '10.0.0.1')).status).toBe(200)
+})
+
 test('orders are limited by address', async () => {
   const open = await opened({ limits: { order: 1 } })
   const client = await open.visit()
@@ -86,7 +95,8 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
-  ['192.0.2.7:50123', '192.0.2.7:50123'],
+  ['192.0.2.7:50123', '192.0.2.7'],
+  ['[2001:db8:0:1::1]:50123', '2001:db8:0:1'],
   ['unknown', 'unknown'],
 ])('the network of %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network)

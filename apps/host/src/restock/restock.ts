@@ -11,10 +11,7 @@ export interface SignUp extends Wanted {
 }
 
 /** A variant that shoppers wait for. */
-export interface Wanted {
-  readonly productId: string
-  readonly variantId: string
-}
+export type Wanted = Readonly<Pick<typeof restockSignUps.$inferSelect, 'productId' | 'variantId'>>
 
 /** Puts a shopper on the list of a variant. Returns false for one who is on it. */
 export async function signUp(database: Database, request: SignUp): Promise<boolean> {

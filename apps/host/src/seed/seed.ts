@@ -1,7 +1,5 @@
-import type { FormDefinition } from '@sitewright/forms-client'
 import { succeed } from '@sitewright/site/http'
 import type { PlaceDetails } from '@sitewright/site/places'
-import type { WebsiteRoles } from '@sitewright/site/session'
 import { products, variants } from '../catalogue/catalogue.table.ts'
 import { transact, type Database } from '../database/database.ts'
 import { forms } from '../form/form.table.ts'
@@ -17,17 +15,8 @@ export interface Seed {
   readonly products: readonly (typeof products.$inferInsert & {
     readonly variants: readonly Omit<typeof variants.$inferInsert, 'productId'>[]
   })[]
-  readonly forms: readonly {
-    readonly id: string
-    readonly definitions: Readonly<Record<string, FormDefinition>>
-    readonly hasCaptcha: boolean
-  }[]
-  readonly users: readonly {
-    readonly id: string
-    readonly email: string
-    readonly password: string
-    readonly roles: WebsiteRoles
-  }[]
+  readonly forms: readonly (typeof forms.$inferInsert)[]
+  readonly users: readonly Omit<typeof siteUsers.$inferInsert, 'language'>[]
   readonly sections: Readonly<Partial<Record<SectionName, unknown>>>
   readonly files: readonly (typeof files.$inferInsert)[]
 }
@@ -42,13 +31,10 @@ async function addProducts(database: Database, seed: Seed): Promise<void> {
 }
 
 /** Creates an account, unless there is one with its email. */
-export async function addUser(
-  database: Database,
-  { id, email, password, roles }: Seed['users'][number],
-): Promise<void> {
+export async function addUser(database: Database, user: Seed['users'][number]): Promise<void> {
   await database
     .insert(siteUsers)
-    .values({ id, email: email.toLowerCase(), password: await hashPassword(password), roles })
+    .values({ ...user, email: user.email.toLowerCase(), password: await hashPassword(user.password) })
     .onConflictDoNothing()
 }
 

@@ -26,10 +26,8 @@ export async function createStorePage(
     const { number, title, urlId } = created
     id = pageId(number)
     const added = { id, path: `/${urlId}`, title: { en: title, de: title }, kind: 'store' }
-    await changeSection<WithPages>(transaction, 'content', {}, (content) => ({
-      ...content,
-      pages: [...(content.pages ?? []), added],
-    }))
+    const withAdded = ({ pages = [], ...content }: WithPages) => ({ ...content, pages: [...pages, added] })
+    await changeSection<WithPages>(transaction, 'content', {}, withAdded)
     return succeed(true)
   })
   return id

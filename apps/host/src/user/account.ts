@@ -6,18 +6,13 @@ import { userOwner } from '../request/caller.ts'
 import type { SessionUser } from './session.ts'
 import { addresses } from './user.table.ts'
 
-interface Address {
-  readonly name: string
-  readonly street: string
-  readonly city: string
-}
+type Address = Readonly<Pick<typeof addresses.$inferInsert, 'name' | 'street' | 'city'>>
 
 /** Keeps an address, each once, the last one first. */
 export async function rememberAddress(database: Database, owner: string, address: Address): Promise<void> {
-  const { name, street, city } = address
   await database
     .insert(addresses)
-    .values({ owner, name, street, city })
+    .values({ ...address, owner })
     .onConflictDoUpdate({
       target: [addresses.owner, addresses.name, addresses.street, addresses.city],
       set: { usedAt: new Date() },
@@ -45,11 +40,9 @@ export async function readAccount(database: Database, user: SessionUser) {
       totalCents: cart.grandTotalCents,
       lines: cart.entries.map(({ itemId, title = itemId, quantity }) => ({ itemId, title, quantity })),
     })),
-    subscriptions: begun.map(({ cartToken, itemId, begunAt }) => ({
-      cartToken,
-      itemId,
-      begunOn: begunAt?.getTime() ?? 0,
-    })),
+    subscriptions: begun.map(({ cartToken, itemId, begunAt }) => {
+      return { cartToken, itemId, begunOn: begunAt?.getTime() ?? 0 }
+    }),
     addresses: known.map(({ name, street, city }) => ({ name, street, city })),
   }
 }

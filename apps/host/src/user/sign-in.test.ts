@@ -69,11 +69,11 @@ test('what a visitor buys before the response to a sign-in arrives is not what h
   expect(await cardsInCart()).toBe(2)
 })
 
-test('what a visitor adds while a sign-in is under way is in the account afterwards', async () => {
+/** A sign-in, and an add that has left the page before the response to it arrived. */
+async function signInAndAddLate(): Promise<void> {
   const [visitor, crumb] = [guest.cookie('visitor') ?? '', guest.cookie('crumb') ?? '']
   await add(1)
   expect((await signIn()).status).toBe(200)
-  // It left the page before the response to the sign-in arrived.
   const late = await open.app.request(`${CART}/entries`, {
     method: 'POST',
     headers: {
@@ -85,6 +85,24 @@ test('what a visitor adds while a sign-in is under way is in the account afterwa
   })
   expect(late.status).toBe(200)
   expect(await late.json()).toMatchObject({ shoppingCart: { totalQuantity: 2 } })
+}
+
+test('what a visitor adds while a sign-in is under way is in the account afterwards', async () => {
+  await signInAndAddLate()
+  expect(await cardsInCart()).toBe(3)
+})
+
+test('what a visitor adds while a sign-in is under way is in the account after a sign-out, too', async () => {
+  await signInAndAddLate()
+  await guest.call('DELETE', `${SESSION}?cloneCart=false`)
+  expect(await cardsInCart()).toBe(0)
+  await signIn()
+  expect(await cardsInCart()).toBe(3)
+})
+
+test('what a visitor adds while a sign-in is under way is in the account after another sign-in, too', async () => {
+  await signInAndAddLate()
+  await signIn()
   expect(await cardsInCart()).toBe(3)
 })
 
