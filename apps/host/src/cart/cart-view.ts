@@ -23,7 +23,7 @@ export async function readEntries(database: Database, cartId: string): Promise<r
 }
 
 function entryView({ entry, variant, product }: EntryRow, { language, currency }: Localization): CartEntry {
-  // What is not sold in a currency that was chosen later counts nothing, and cannot be bought.
+  // Goods that are not sold in a currency that was chosen later count nothing, and cannot be bought.
   const cents = priceOf(variant, currency) ?? 0
   return {
     id: entry.id,

@@ -1,10 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '@sitewright/contract'
 import { variants } from '../catalogue/catalogue.table.ts'
-import { openServer } from '../database/open.ts'
-import { startPostgres } from '../database/postgres.test-support.ts'
+import { openWithOther, untilLocked } from '../database/other.test-support.ts'
 import { longText, openHost, type OpenHost } from '../host.test-support.ts'
 import { giftCards } from './order.table.ts'
 
@@ -160,28 +158,15 @@ describe('an order', () => {
   })
 
   test('and an add of a product that is deleted meanwhile are refused', async ({ skip }) => {
-    const postgres = await startPostgres()
-    if (!postgres) return skip('PostgreSQL is not installed, and DATABASE_URL is not given')
-    const served = await openHost({}, openServer(postgres.url))
-    const other = new pg.Client({ connectionString: postgres.url })
-    await other.connect()
-    onTestFinished(async () => {
-      await other.end()
-      await served.close()
-      await postgres.stop()
-    })
+    const opened = await openWithOther()
+    if (!opened) return skip('PostgreSQL is not installed, and DATABASE_URL is not given')
+    const { served, other } = opened
     const client = await served.visit()
     const whileDeleting = async (id: string, ask: () => ReturnType<typeof add>) => {
       await other.query('begin')
       await other.query('delete from variant where id = $1', [id])
       const asked = ask()
-      await vi.waitFor(
-        async () => {
-          const { rows } = await other.query('select 1 from pg_locks where not granted')
-          expect(rows).toHaveLength(1)
-        },
-        { timeout: 15_000 },
-      )
+      await untilLocked(other)
       await other.query('commit')
       return asked
     }

@@ -48,7 +48,7 @@ export const guard = ({ limiter }: Host) =>
       renewVisitorCookies(caller)
       return next()
     }
-    // What another site sends does not count: it would use up what the visitors of an address may do.
+    // Requests of other sites do not count: they would use up what the visitors of an address may do.
     if (isForeign(raw)) return refuse(403, 'This is a page of another site.')
     const refused = limiter.refusalHere(isUnder(MEASURED, path) ? 'record' : 'change', caller.address)
     if (refused) return refused

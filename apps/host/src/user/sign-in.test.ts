@@ -1,8 +1,6 @@
 import { createClient, type Client } from '@sitewright/contract'
-import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { openServer } from '../database/open.ts'
-import { startPostgres } from '../database/postgres.test-support.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openWithOther, untilLocked } from '../database/other.test-support.ts'
 import { openHost, type OpenHost } from '../host.test-support.ts'
 import { addUser } from '../seed/seed.ts'
 
@@ -129,29 +127,16 @@ test('the cookies of a session that is not remembered end with the browser', asy
 })
 
 test('a sign-in takes the cart along when the account gets its first one meanwhile', async ({ skip }) => {
-  const postgres = await startPostgres()
-  if (!postgres) return skip('PostgreSQL is not installed, and DATABASE_URL is not given')
-  const served = await openHost({}, openServer(postgres.url))
-  const other = new pg.Client({ connectionString: postgres.url })
-  await other.connect()
-  onTestFinished(async () => {
-    await other.end()
-    await served.close()
-    await postgres.stop()
-  })
+  const opened = await openWithOther()
+  if (!opened) return skip('PostgreSQL is not installed, and DATABASE_URL is not given')
+  const { served, other } = opened
   await addUser(served.database, { ...account, id: 'ruth', roles: {} })
   guest = await served.visit()
   await add(2)
   await other.query('begin')
   await other.query("insert into cart (owner) values ('user:ruth')")
   const signing = signIn()
-  await vi.waitFor(
-    async () => {
-      const { rows } = await other.query('select 1 from pg_locks where not granted')
-      expect(rows).toHaveLength(1)
-    },
-    { timeout: 15_000 },
-  )
+  await untilLocked(other)
   await other.query('commit')
   expect((await signing).status).toBe(200)
   expect(await cardsInCart()).toBe(2)

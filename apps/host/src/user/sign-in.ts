@@ -48,7 +48,7 @@ export async function signOut(
   clonesCart: boolean,
 ): Promise<string | undefined> {
   const signedOut = await transact(database, async (transaction) => {
-    // What came in after the sign-in is the account's: nothing else knows whose it is.
+    // Entries that came in after the sign-in are the account's: nothing else knows whose they are.
     if (user.cameFrom) await moveCart(transaction, user.cameFrom, userOwner(user))
     await endSession(transaction, from)
     await moveKeys(transaction, user.cameFrom ?? visitorOwner(from), visitorOwner(to))

@@ -32,7 +32,7 @@ export function addUserCalls(app: App, host: Host): void {
     if (refused) return refused
     const user = await findAccount(database, email, body.password)
     if (!user) return refuse(401, 'The email or the password is wrong.')
-    // Somebody signed in may sign in again. What came in since the last time has to reach its account.
+    // Before another sign-in, entries that came in since the last one have to reach its account.
     await caller.owner()
     const to = newVisitor()
     const crumbs = crumbsOf(signingKey, to)
