@@ -166,7 +166,14 @@ export async function createStudio(
   return { page, devtools, visit, window, isForced: false, height: window.height }
 }
 
-/** Looks at the stories of one file, in a page of its own. A story that fails is tried again in a new one, once. */
+/** Whether a look is not as approved. So many may differ that looking again is in vain. */
+async function isDifferent({ check, isApproving, isHopeless }: Comparison, shown: Shown): Promise<boolean> {
+  if (isApproving || isHopeless()) return false
+  const found = await Promise.all([...shown.shots].map((shot) => check(shown.story, ...shot)))
+  return found.some((finding) => finding !== undefined)
+}
+
+/** Looks at the stories of one file, in a page of its own. A story that fails or differs is tried again in a new one, once. */
 export async function shootFile(
   browser: Browser,
   origin: string,
@@ -188,7 +195,7 @@ export async function shootFile(
   }
   for (const story of stories) {
     let shown = await attempt(story)
-    if (shown.problem) {
+    if (shown.problem || (await isDifferent(visit, shown))) {
       await studio?.page.close()
       studio = undefined
       shown = await attempt(story)

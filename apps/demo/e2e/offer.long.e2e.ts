@@ -32,7 +32,7 @@ test('a gift card is bought in German, on German pages from the first to the las
   await page.getByLabel('Für wen?').fill('Mina')
   await page.getByRole('button', { name: 'Auf die Karte schreiben' }).click()
   await page.waitForURL(at('/de/cart'))
-  await page.getByText('“Mina”').waitFor()
+  await page.getByText('„Mina“').waitFor()
   await page.getByRole('button', { name: 'Zur Kasse' }).click()
   await page.waitForURL(at('/de/checkout'))
   const form = page.locator('main form.counter')
