@@ -22,7 +22,7 @@ function closest(issue: Issue): ShapeIssue {
   if (issue.code === 'invalid_union') {
     const [first] = issue.errors
       .flatMap(([each]) => (each ? [closest(each)] : []))
-      .toSorted((a, b) => b.path.length - a.path.length)
+      .sort((a, b) => b.path.length - a.path.length)
     if (first) return { ...first, path: [...issue.path, ...first.path] }
   }
   return {

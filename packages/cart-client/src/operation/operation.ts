@@ -126,7 +126,7 @@ export const totalOf = (all: readonly { readonly quantity: number }[]): number =
 
 /** Merges a new operation into a waiting one of its kind, unless it would overtake an operation on the same entry. */
 export function merge(queue: MutablePending[], fresh: Pending): boolean {
-  for (const waiting of queue.toReversed()) {
+  for (const waiting of [...queue].reverse()) {
     if (waiting.isRunning) return false
     if (isSame(waiting, fresh)) {
       waiting.parts = [...waiting.parts, ...fresh.parts]

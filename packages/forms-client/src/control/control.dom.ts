@@ -58,14 +58,8 @@ export function isItemDisabled(item: Element): boolean {
 export function isUntouched(control: ControlElement): boolean {
   if (isMultiple(control)) return [...control.options].every((each) => each.selected === each.defaultSelected)
   if (isSelect(control)) {
-    const options = [...control.options]
-    return (
-      control.selectedIndex ===
-      Math.max(
-        0,
-        options.findLastIndex((option) => option.defaultSelected),
-      )
-    )
+    const defaults = [...control.options].filter((option) => option.defaultSelected)
+    return control.selectedIndex === (defaults.at(-1)?.index ?? 0)
   }
   if (isChoice(control)) return control.checked === control.defaultChecked
   return control.value === shownText(control, control.defaultValue)

@@ -36,7 +36,7 @@ export function resolver<const Definition extends FormDefinition>(
   const ids: ReadonlySet<unknown> = new Set(fields.map(({ id }) => id))
   const shown = fields.filter(({ kind }) => kind !== 'hidden' && kind !== 'section')
   // A field with a condition may not be asked.
-  const last = (shown.findLast(({ when }) => !when) ?? shown.at(-1))?.id
+  const last = (shown.filter(({ when }) => !when).at(-1) ?? shown.at(-1))?.id
   const results = new WeakMap<object, ReturnType<(typeof schema)['~standard']['validate']>>()
   const validate = (values: object): ReturnType<(typeof schema)['~standard']['validate']> => {
     const known = results.get(values) ?? schema['~standard'].validate(values)

@@ -27,7 +27,7 @@ export function formatMoneyToParts(money: Money, options: MoneyOptions = {}): Mo
   return [
     ...parts.slice(0, parts.findIndex(isDigitPart)),
     ...digitParts(digits, pattern),
-    ...parts.slice(parts.findLastIndex(isDigitPart) + 1),
+    ...parts.slice(parts.map(isDigitPart).lastIndexOf(true) + 1),
   ]
 }
 

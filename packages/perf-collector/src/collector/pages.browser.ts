@@ -86,7 +86,10 @@ export function createPages(options: PagesOptions, type: NavigationType, startTi
       return current()
     },
     add: (entry) => {
-      pages.findLast((page) => page.startTime <= entry.startTime)?.vitals.add(entry)
+      pages
+        .filter((page) => page.startTime <= entry.startTime)
+        .at(-1)
+        ?.vitals.add(entry)
     },
     report: () => {
       for (const page of pages) page.report()

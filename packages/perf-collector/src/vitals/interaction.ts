@@ -71,7 +71,7 @@ function createFrames(): (entry: EventEntry) => Frame {
   let frames: readonly Frame[] = []
   return ({ name, startTime, duration, processingStart, processingEnd }) => {
     const end = startTime + duration
-    let frame = frames.findLast((candidate) => Math.abs(candidate.end - end) <= ROUNDING)
+    let frame = frames.filter((candidate) => Math.abs(candidate.end - end) <= ROUNDING).at(-1)
     if (!frame) {
       frame = { end, processingStart, processingEnd, event: '', longest: 1 }
       frames = [...frames, frame].slice(-MOST)

@@ -35,6 +35,8 @@ export const createServer = (): Server => ({
 class Locks {
   readonly held = new Map<string, object>()
   waiting: (readonly [name: string, page: object, run: () => void])[] = []
+  /** Pages that get none for now. */
+  readonly slow = new WeakSet<object>()
 
   of(page: object): Pick<LockManager, 'request' | 'query'> {
     const request = (name: string, ...rest: readonly unknown[]): Promise<unknown> => {
@@ -46,7 +48,11 @@ class Locks {
       })
     }
     return {
-      query: () => Promise.resolve({ held: [...this.held.keys()].map((name) => ({ name })), pending: [] }),
+      query: () =>
+        Promise.resolve({
+          held: [...this.held.keys()].map((name) => ({ name })),
+          pending: this.waiting.map(([name]) => ({ name })),
+        }),
       request,
     } as Pick<LockManager, 'request' | 'query'>
   }
@@ -88,7 +94,7 @@ class Locks {
   }
 
   next(): void {
-    const index = this.waiting.findIndex(([name]) => !this.held.has(name))
+    const index = this.waiting.findIndex(([name, page]) => !this.held.has(name) && !this.slow.has(page))
     const [next] = index < 0 ? [] : this.waiting.splice(index, 1)
     next?.[2]()
     if (next) this.next()
@@ -201,6 +207,8 @@ export interface Conditions {
   readonly doubt?: Doubt | undefined
   /** False for a page whose visitor has not agreed. @default true */
   readonly isStarted?: boolean | undefined
+  /** True for a page that waits for its locks. @default false */
+  readonly isSlow?: boolean | undefined
 }
 
 type Blockable = 'indexedDB' | 'localStorage' | 'locks'
@@ -254,13 +262,17 @@ interface Inside {
   readonly keep: Keep
 }
 
+/** Time between a crash and the next page. A page that has just begun may not be known to wait for its lock yet. */
+const MOMENT_MS = 1000
+
 function openPage(
   { browser, server, locks, views, keep }: Inside,
   options: TestOptions,
   conditions: Conditions,
 ): Page {
   const page = {}
-  const { has = () => true, doubt, isStarted = true } = conditions
+  const { has = () => true, doubt, isStarted = true, isSlow } = conditions
+  if (isSlow) locks.slow.add(page)
   const ledger = createByteLedger()
   let isDead = false
 
@@ -375,9 +387,13 @@ function openPage(
       leave()
       die()
     },
-    crash: die,
+    crash: () => {
+      die()
+      browser.now += MOMENT_MS
+    },
     crashSlowly: () => {
       stop()
+      browser.now += MOMENT_MS
       return () => locks.freeAll(page)
     },
   }

@@ -126,6 +126,30 @@ describe.each([
     expect(await revisit(browser, server)).toEqual(ids(3))
   })
 
+  test('keeps entries of a page that crashes before it has its lock', async () => {
+    const { server, browser } = setUp()
+    browser.setOnline(false)
+    const page = browser.open({}, { isSlow: true })
+    addAll(page, ids(3))
+    await settle()
+    page.crash()
+    browser.setOnline(true)
+    expect(await revisit(browser, server)).toEqual(ids(3))
+  })
+
+  test('takes nothing from a page that waits for its lock', async () => {
+    const { server, browser } = setUp()
+    server.answer = () => 'silent'
+    const page = browser.open({}, { isSlow: true })
+    addAll(page, ids(3))
+    await settle()
+    browser.now += 1000
+    const asked = [...server.asked]
+    browser.open()
+    await settle()
+    expect(server.asked).toEqual(asked)
+  })
+
   test('sends again with the same id what may have arrived', async () => {
     const { server, browser } = setUp()
     server.answer = () => 'taken, then silent'
@@ -731,6 +755,25 @@ test('a hidden page sends all that outlives it, of every key', async () => {
 })
 
 describe('a shared outbox', () => {
+  test('sends an entry that has grown out of the storage', async () => {
+    const server = createServer()
+    const browser = createBrowser(server, shared)
+    browser.setOnline(false)
+    const page = browser.open()
+    addAll(page, ['a'])
+    await settle()
+    browser.storage.fill()
+    page.outbox.update('a', 'a'.repeat(1000))
+    await settle()
+    server.answer = () => 'silent'
+    browser.setOnline(true)
+    await settle()
+    expect([server.asked, page.outbox.isStored('a')]).toEqual([['a'], true])
+    page.crash()
+    server.answer = createServer().answer
+    expect(await revisit(browser, server)).toEqual(['a'])
+  })
+
   test('shows in each tab what all have added, and lets each remove it', async () => {
     const server = createServer()
     const browser = createBrowser(server, shared)

@@ -250,7 +250,7 @@ export function createSession<Body>(options: OutboxOptions<Body>, onChange: Clea
 
   /** Joins an entry with the last of its key, if no request of any page has had that yet, and the limits allow it. */
   function join({ key, body: added }: OutboxEntry<Body>): OutboxEntry<Body> | undefined {
-    const last = merge && [...entries.values()].findLast((held) => held.entry.key === key)
+    const last = merge && [...entries.values()].filter((held) => held.entry.key === key).at(-1)
     if (!last?.isFresh || last.isTaken || last.entry.state !== 'waiting') return undefined
     const body = attempt(() => merge?.(last.entry.body, added))
     if (body === undefined) return undefined

@@ -222,7 +222,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
 
 /** The locale texts of the last family that has some. Those of `usual` stand in for a locale that does not exist. */
 function locales(families: readonly Family[], usual = 'en'): (locale?: string | null) => I18n | undefined {
-  const make = families.findLast((family) => family.i18n)?.i18n
+  const make = families.filter((family) => family.i18n).at(-1)?.i18n
   const made = new Map<string, I18n | undefined>()
   return (locale = usual) =>
     make && locale !== null ? recall(made, locale, () => make(locale) ?? make(usual)) : undefined

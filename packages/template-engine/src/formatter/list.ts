@@ -47,6 +47,6 @@ export const list: Formatters = {
       apply: (_, __, scope) => textOf(scope.lookup('@index')),
     }),
     'find-first': finding((items, test) => items.find(test)),
-    'find-last': finding((items, test) => items.findLast(test)),
+    'find-last': finding((items, test) => [...items].reverse().find(test)),
   },
 }

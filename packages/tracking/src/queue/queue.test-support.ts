@@ -288,7 +288,11 @@ function openPage(browser: Browser, server: Server, { locks, views, options, con
       leave()
       die()
     },
-    crash: die,
+    crash: () => {
+      die()
+      // The next page comes a moment later: one that has just begun may not be known to wait for its lock yet.
+      browser.now += 1000
+    },
   }
 }
 

@@ -869,6 +869,7 @@ describe('storage', () => {
     await settle()
     browser.storage.limit(0)
     page.close()
+    browser.now += 1000
     server.answer = accept
     expect(await revisit(browser, server)).toEqual(['a'])
   })
@@ -950,6 +951,7 @@ describe('storage', () => {
     page.close()
     const [key = ''] = stored(browser)
     browser.storage.setItem(key, 'no json')
+    browser.now += 1000
     server.answer = accept
     expect(await revisit(browser, server)).toEqual(['a'])
   })

@@ -112,16 +112,24 @@ export function clearCells(dataset: Dataset, bounds: CellBounds): Dataset {
   return withTexts(dataset, { row: top, column: left }, blank).dataset
 }
 
+/** Returns the items with others in the place of some. */
+const splice = <Item>(
+  items: readonly Item[],
+  from: number,
+  count: number,
+  ...added: readonly Item[]
+): readonly Item[] => [...items.slice(0, from), ...added, ...items.slice(from + count)]
+
 /** Inserts an empty row before the one with this index. */
 export const insertRow = ({ series, rows }: Dataset, index: number): Dataset => ({
   series,
-  rows: rows.toSpliced(index, 0, { label: '', values: series.map(() => '') }),
+  rows: splice(rows, index, 0, { label: '', values: series.map(() => '') }),
 })
 
 /** Removes rows of data. */
 export const removeRows = ({ series, rows }: Dataset, from: number, count: number): Dataset => ({
   series,
-  rows: rows.toSpliced(from, count),
+  rows: splice(rows, from, count),
 })
 
 const mapValues = (
@@ -131,12 +139,12 @@ const mapValues = (
 
 /** Inserts an empty series before the one with this index. */
 export const insertColumn = ({ series, rows }: Dataset, index: number): Dataset => ({
-  series: series.toSpliced(index, 0, ''),
-  rows: mapValues(rows, (values) => values.toSpliced(index, 0, '')),
+  series: splice(series, index, 0, ''),
+  rows: mapValues(rows, (values) => splice(values, index, 0, '')),
 })
 
 /** Removes series. */
 export const removeColumns = ({ series, rows }: Dataset, from: number, count: number): Dataset => ({
-  series: series.toSpliced(from, count),
-  rows: mapValues(rows, (values) => values.toSpliced(from, count)),
+  series: splice(series, from, count),
+  rows: mapValues(rows, (values) => splice(values, from, count)),
 })

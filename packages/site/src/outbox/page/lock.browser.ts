@@ -73,11 +73,11 @@ export function tryLock(locks: Locks, name: string): Promise<Cleanup | undefined
   })
 }
 
-/** Names of the locks that are held now. Undefined if they cannot be known. */
-export async function heldLocks(locks: Locks): Promise<ReadonlySet<string | undefined> | undefined> {
+/** Names of the locks that pages hold now, or wait for. Undefined if they cannot be known. */
+export async function knownLocks(locks: Locks): Promise<ReadonlySet<string | undefined> | undefined> {
   try {
-    const { held } = (await locks?.query()) ?? {}
-    return held && new Set(held.map(({ name }) => name))
+    const { held, pending } = (await locks?.query()) ?? {}
+    return held && new Set([...held, ...(pending ?? [])].map(({ name }) => name))
   } catch {
     return undefined
   }

@@ -3,7 +3,7 @@ import { attempt } from '../../reader/value.ts'
 import { readEntries, type OutboxEntry } from '../entry/entry.ts'
 import { createJournal, type JournalRecords } from './journal.browser.ts'
 import type { Keep, Keeper, KeepOptions } from './keeper.browser.ts'
-import { heldLocks, holdLock, watchLocks, withLock } from '../page/lock.browser.ts'
+import { holdLock, knownLocks, STORAGE_DELAY_MS, watchLocks, withLock } from '../page/lock.browser.ts'
 import { clearShelf, openShelf } from './shelf.browser.ts'
 import { readAllShelved, shelve } from './stored-entry.browser.ts'
 
@@ -46,8 +46,6 @@ function open<Body>({ name, isBody, clock, now, view, onFree }: KeepOptions<Body
   const page = `${Math.random()}`
   const lockOf = (by = ''): string => `${name}:${by}`
   const { held, release } = holdLock(locks, lockOf(page))
-  let isOwner = false
-  void held.then(() => (isOwner = true))
   const watch = watchLocks(locks, clock, onFree)
   const journal = createJournal(name, () => view.indexedDB, recordAgain)
   const onShelf: JournalRecords = {
@@ -113,12 +111,12 @@ function open<Body>({ name, isBody, clock, now, view, onFree }: KeepOptions<Body
   }
 
   /**
-   * Puts entries on the shelf until the journal has them: a browser that is closed ends its pages without a word, and drops
-   * what IndexedDB has not written. Others would take what a page without its lock has there.
+   * Puts entries on the shelf until the journal has them, which begins once the page has its lock: a browser that is closed
+   * ends its pages without a word, and drops what IndexedDB has not written.
    */
   function note(entries: readonly OutboxEntry<Body>[]): Cleanup {
     const key = `${page}/${(times += 1)}`
-    if (!isOwner || isOver || !shelve(shelf, key, { entries })) return () => undefined
+    if (isOver || !shelve(shelf, key, { entries })) return () => undefined
     notes.add(key)
     return () => {
       notes.delete(key)
@@ -132,15 +130,21 @@ function open<Body>({ name, isBody, clock, now, view, onFree }: KeepOptions<Body
     void put(journaled.flatMap(([id, { left }]) => left.get(id) ?? []))
   }
 
+  /** Checks whether the page that has stored an entry may not be known to wait for its lock yet. */
+  function isYoung({ addedAt }: OutboxEntry<Body>): boolean {
+    const age = now() - addedAt
+    return age >= 0 && age < STORAGE_DELAY_MS
+  }
+
   /** Takes entries of pages that are gone. Runs on one page at a time. */
   async function takeOver(): Promise<readonly OutboxEntry<Body>[]> {
     claimed = undefined
-    const alive = await heldLocks(locks)
+    const alive = await knownLocks(locks)
     if (isOver) return []
     function isGone(by: string | undefined, entries: readonly OutboxEntry<Body>[]): boolean {
       if (by === page) return false
       if (!alive) return entries.every(({ addedAt }) => now() - addedAt > SILENT_MS)
-      const isAlive = alive.has(lockOf(by))
+      const isAlive = alive.has(lockOf(by)) || entries.some(isYoung)
       // A page that is being closed holds its lock for some time more, and says nothing when that ends.
       if (isAlive) watch.add(lockOf(by))
       return !isAlive

@@ -50,13 +50,19 @@ function openKeeper<Body>(
       ...memory.values(),
     ].sort((one, other) => one.addedAt - other.addedAt)
 
+  /** Stores an entry. If its body has grown out of the storage, the one that is there gets the state that others go by. */
   function putOne(entry: OutboxEntry<Body>): boolean {
-    const { id } = entry
-    const isStored = shelve(shelf, id, { entries: [entry] })
+    const { id, state } = entry
+    const isStored = shelve(shelf, id, { entries: [entry] }) || putState(id, state)
     if (isStored) memory.delete(id)
     else memory.set(id, entry)
-    if (entry.state !== 'sending') free(id)
+    if (state !== 'sending') free(id)
     return isStored
+  }
+
+  function putState(id: string, state: OutboxEntry<Body>['state']): boolean {
+    const [stored] = readShelved(shelf, id, isBody)?.entries ?? []
+    return stored !== undefined && shelve(shelf, id, { entries: [{ ...stored, state }] })
   }
 
   /** Locks an entry. False if another page has it, or the owner of this one. */
