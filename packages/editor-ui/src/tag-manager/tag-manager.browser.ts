@@ -51,6 +51,8 @@ export interface TagManager extends Store<TagManagerSnapshot> {
   readonly remove: (id: string) => void
   /** Repeats a request that failed. */
   readonly retry: (key: string) => void
+  /** Forgets that a request failed. */
+  readonly dismiss: (key: string) => void
   /** Replaces the tags by those from outside, without a call of `onChange`. */
   readonly setTags: (tags: readonly Tag[]) => void
   /** Starts the manager. The returned function stops it. */
@@ -66,14 +68,23 @@ interface TagState extends Store<TagManagerSnapshot> {
   /** Replaces the tags. Forgets selected tags that are gone, and the edit of one. */
   readonly setTags: (tags: readonly Tag[], change?: Partial<State>) => void
   readonly endEdit: () => void
+  /** Forgets that a request failed. */
+  readonly dismiss: (key: string) => void
 }
 
 function createTagState(tags: readonly Tag[], requests: Requests<TagRequest>): TagState {
   let state: State = { tags, search: '', edit: undefined, isOneEditNotice: false, selectedIds: [] }
   const { subscribe, snapshot, set } = createStore<TagManagerSnapshot>({ ...state, requests: {} })
 
+  function dismiss(key: string): void {
+    if (requests.snapshot()[key]?.status === 'failed') requests.dismiss(key)
+  }
+
   function update(change: Partial<State> = {}): void {
+    const before = state.selectedIds.length
     state = { ...state, ...change }
+    // Other tags failed to be merged.
+    if (state.selectedIds.length !== before) dismiss('merge')
     set({ ...state, requests: requests.snapshot() })
   }
   requests.subscribe(() => update())
@@ -91,7 +102,7 @@ function createTagState(tags: readonly Tag[], requests: Requests<TagRequest>): T
     update({ tags: next, selectedIds, ...change })
   }
 
-  return { subscribe, snapshot, read: () => state, update, setTags, endEdit }
+  return { subscribe, snapshot, read: () => state, update, setTags, endEdit, dismiss }
 }
 
 /**
@@ -109,7 +120,7 @@ function createTagState(tags: readonly Tag[], requests: Requests<TagRequest>): T
 export function createTagManager(options: TagManagerOptions): TagManager {
   const requests = createRequests<TagRequest>(options)
   const state = createTagState(tagsOf(options.tags), requests)
-  const { subscribe, snapshot, read, update, endEdit } = state
+  const { subscribe, snapshot, read, update, endEdit, dismiss } = state
 
   return {
     subscribe,
@@ -128,6 +139,7 @@ export function createTagManager(options: TagManagerOptions): TagManager {
       update({ selectedIds: isSelected ? selectedIds.filter((own) => own !== id) : [...selectedIds, id] })
     },
     retry: requests.retry,
+    dismiss,
     start: () => requests.stop,
   }
 }

@@ -168,6 +168,32 @@ describe('a tag manager', () => {
     expect(manager.snapshot().selectedIds).toEqual([])
   })
 
+  test('forgets that tags could not be merged when others are selected', async () => {
+    const merge = vi.fn(no)
+    const manager = create({ merge })
+    for (const change of [() => manager.toggle('3'), () => manager.setTags(tags.slice(0, 2))]) {
+      manager.merge('2')
+      await vi.waitFor(() => expect(manager.snapshot().requests.merge?.status).toBe('failed'))
+      change()
+      expect(manager.snapshot().requests.merge).toBeUndefined()
+    }
+    manager.retry('merge')
+    expect(merge).toHaveBeenCalledTimes(2)
+  })
+
+  test('goes on with a merge while others are selected, and shows its failure until it is forgotten', async () => {
+    const manager = create({ merge: no })
+    manager.merge('2')
+    manager.toggle('3')
+    manager.dismiss('merge')
+    expect(manager.snapshot().requests.merge?.status).toBe('pending')
+    await vi.waitFor(() => expect(manager.snapshot().requests.merge?.status).toBe('failed'))
+    manager.setTags(tags.map((tag) => ({ ...tag })))
+    expect(manager.snapshot().requests.merge?.status).toBe('failed')
+    manager.dismiss('merge')
+    expect(manager.snapshot().requests.merge).toBeUndefined()
+  })
+
   test('removes tags, one of which fails while another is under way', async () => {
     const answers = new Map<string, () => void>()
     const manager = create({
