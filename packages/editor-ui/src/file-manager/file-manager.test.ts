@@ -39,6 +39,12 @@ describe('the list of files', () => {
     expect(manager.snapshot().hasMore).toBe(false)
   })
 
+  test.each([null, ''])('ends with a page whose next position is %j', async (nextCursor) => {
+    const page = { files: [stored('a')], nextCursor } as FilePage
+    const { manager } = await loaded({ load: () => Promise.resolve(page) })
+    expect(manager.snapshot().hasMore).toBe(false)
+  })
+
   test('asks for one further page at a time', async () => {
     const load = vi.fn((cursor: string | undefined) => Promise.resolve(pages[cursor ?? '']!))
     const { manager, ids } = await loaded({ load })
