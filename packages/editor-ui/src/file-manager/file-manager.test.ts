@@ -172,6 +172,18 @@ describe('an action on a file', () => {
     expect(manager.snapshot().actions.a).toBeUndefined()
   })
 
+  test('keeps what the answer to a new name leaves out, and nothing of what is replaced', async () => {
+    const file: ManagedFile = { ...stored('a'), size: 7, type: 'image/png', thumbnailUrl: '/a' }
+    const { manager } = await loaded({
+      load: () => Promise.resolve({ files: [file] }),
+      upload: () => Promise.resolve({ kind: 'file', file: stored('a', 'new.png') }),
+    })
+    manager.rename('a', 'cake.png')
+    await vi.waitFor(() => expect(manager.snapshot().files).toEqual([{ ...file, name: 'cake.png' }]))
+    manager.uploads.replace('a', new File([], 'new.png'))
+    await vi.waitFor(() => expect(manager.snapshot().files).toEqual([stored('a', 'new.png')]))
+  })
+
   test('deletes it, and selects its neighbour', async () => {
     const { manager, ids } = await loaded()
     manager.select('b')

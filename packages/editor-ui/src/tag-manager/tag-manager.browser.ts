@@ -10,7 +10,7 @@ import { checkTagName, mergeTags, tagName, type Tag, type TagType } from './tag.
 export interface TagTransport {
   /** Stores a new tag. */
   readonly create: (name: string, signal: AbortSignal) => Promise<Tag>
-  /** Gives a tag another name. */
+  /** Gives a tag another name. What the answer leaves out, as its count, stays as it was. */
   readonly rename: (id: string, name: string, signal: AbortSignal) => Promise<Tag>
   /** Replaces tags by one of them. */
   readonly merge: (ids: readonly string[], intoId: string, signal: AbortSignal) => Promise<unknown>
@@ -236,8 +236,11 @@ function tagRequests(
   }
 }
 
-/** Puts a tag in the place of the one with this id, or at the end if it is new: the caller may have added it already. */
+/**
+ * Puts a tag in the place of the one with this id, or at the end if it is new: the caller may have added it already. What an
+ * answer leaves out stays as it was.
+ */
 function withTag(tags: readonly Tag[], saved: Tag, id = saved.id): readonly Tag[] {
   const isKnown = tags.some((tag) => tag.id === id)
-  return isKnown ? tags.map((tag) => (tag.id === id ? saved : tag)) : [...tags, saved]
+  return isKnown ? tags.map((tag) => (tag.id === id ? { ...tag, ...saved } : tag)) : [...tags, saved]
 }

@@ -54,6 +54,14 @@ describe('a tag manager', () => {
     await vi.waitFor(() => expect(names(manager)).toEqual(['Bread', 'Cakes', 'Pie']))
   })
 
+  test('keeps what the answer to a new name leaves out', async () => {
+    const manager = create()
+    manager.edit('2')
+    manager.type('Cakes')
+    manager.save()
+    await vi.waitFor(() => expect(manager.snapshot().tags[1]).toEqual({ id: '2', name: 'Cakes', count: 2 }))
+  })
+
   test('sends no name that is wrong', () => {
     const rename = vi.fn(no)
     const manager = create({ rename })
