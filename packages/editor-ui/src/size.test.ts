@@ -4,14 +4,14 @@ import { groups } from './locales/english.test-support.ts'
 
 const react = ['react', 'react-dom']
 
-test('the colour picker alone is at most 3.6 kB', async () => {
-  expect(await sizeOf("export * from './color-picker/index.ts'", react)).toBeLessThanOrEqual(3600)
+test('the colour picker alone is at most 3.65 kB', async () => {
+  expect(await sizeOf("export * from './color-picker/index.ts'", react)).toBeLessThanOrEqual(3650)
 })
 
 // The goal of 28 kB was given up: docs/decisions/0014-weight-of-the-editor.md
-test('all parts together, without engines, are at most 52.35 kB', async () => {
+test('all parts together, without engines, are at most 52.57 kB', async () => {
   expect(parts.length).toBeGreaterThan(25)
-  expect(await sizeOf(allParts, react)).toBeLessThanOrEqual(52_350)
+  expect(await sizeOf(allParts, react)).toBeLessThanOrEqual(52_570)
 })
 
 /** Parts that use several groups of texts beside those that all share. */

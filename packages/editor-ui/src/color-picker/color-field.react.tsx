@@ -2,7 +2,7 @@
 
 import { useId, useState, type ReactNode } from 'react'
 import { keepHue, type Hsla } from '../color/color.ts'
-import { formatColor, parseColor, type ColorFormat } from '../color/color-text.ts'
+import { cssColor, formatColor, parseColor, type ColorFormat } from '../color/color-text.ts'
 import { isComposing } from '../part/key.ts'
 import type { ColorTexts } from './color-picker.connect.ts'
 
@@ -18,7 +18,7 @@ export interface ColorFieldProps {
 
 const formats: readonly ColorFormat[] = ['hex', 'rgb', 'hsl']
 
-/** A colour as text, in a format that can be chosen. An invalid text stays, with the reason. */
+/** A colour as text, in a format that can be chosen. An invalid text stays, with the reason, until there is another colour. */
 export function ColorField(props: ColorFieldProps): ReactNode {
   const { color, unreadable, onChange, defaultFormat = 'hex', messages } = props
   const id = useId()
@@ -28,16 +28,29 @@ export function ColorField(props: ColorFieldProps): ReactNode {
   const parsed = parseColor(shown, format)
   const problems = parsed.ok ? [] : parsed.failure
   const problem = problems.map((each) => messages[`editor.colour.problem.${each}`]).join(' ')
+  const reset = (): void => setTyped(undefined)
+  const given = unreadable ?? cssColor(color)
+  const [before, setBefore] = useState(given)
+  const [sent, setSent] = useState<string>()
+  if (given !== before) {
+    setBefore(given)
+    // What was typed may be given back late.
+    if (given !== sent) {
+      setSent(undefined)
+      if (problem) reset()
+    }
+  }
 
   function type(text: string): void {
     setTyped(text)
-    const next = parseColor(text, format)
-    if (!next.ok) return
+    const result = parseColor(text, format)
+    if (!result.ok) return
     // Hex has no alpha: the slider's stays.
-    const alpha = format === 'hex' ? color.alpha : next.value.alpha
-    onChange(keepHue({ ...next.value, alpha }, color))
+    const alpha = format === 'hex' ? color.alpha : result.value.alpha
+    const next = keepHue({ ...result.value, alpha }, color)
+    setSent(cssColor(next))
+    onChange(next)
   }
-  const reset = (): void => setTyped(undefined)
 
   return (
     <div data-editor="color-field">

@@ -125,6 +125,35 @@ test('shows the messages about values out of bounds, and keeps the last colour',
   expect(slider('Hue').value).toBe('210')
 })
 
+test.each([
+  ['a slider', () => press(slider('Lightness'), '{End}'), '#ffffff'],
+  ['a swatch', () => userEvent.click(screen.getByRole('button', { name: '#ff0000' })), '#ff0000'],
+])('forgets an invalid text when another colour is chosen by %s', async (_, choose, chosen) => {
+  show({ defaultValue: '#336699', swatches: ['#ff0000'] })
+  await userEvent.fill(text(), '#3366')
+  await userEvent.tab()
+  expect(text().value).toBe('#3366')
+  await choose()
+  await expect.poll(() => text().value).toBe(chosen)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('forgets an invalid text when another colour is given, but not when what was typed is given late', async () => {
+  const picker = (value: string) => <ColorPicker label="Text colour" value={value} />
+  const { rerender } = render(picker('#336699'))
+  await userEvent.fill(text(), '#f00')
+  await userEvent.fill(text(), '#f000')
+  rerender(picker('#ff0000'))
+  expect(text().value).toBe('#f000')
+  rerender(picker('#336699'))
+  expect(text().value).toBe('#336699')
+  rerender(picker('#ff0000'))
+  expect(text().value).toBe('#ff0000')
+  await userEvent.fill(text(), '#f000')
+  rerender(picker('var(--brand)'))
+  expect(text().value).toBe('var(--brand)')
+})
+
 test('keeps the alpha when a hex text is typed', async () => {
   const { css } = show({ defaultValue: 'rgb(0 0 0 / 0.5)' })
   await userEvent.fill(text(), 'f00')

@@ -277,3 +277,20 @@ test('a limit below zero is zero, and one that is null is none', () => {
     canAddColumn: true,
   })
 })
+
+test('edits keep to such limits too', () => {
+  const dataset: Dataset = { series: ['a'], rows: [{ label: 'r', values: ['1'] }] }
+  const edited = (limit: unknown, edit: 'paste' | 'clear') => {
+    const editor = createDatasetEditor({ dataset, maxRows: limit as never, maxColumns: limit as never })
+    editor.goTo({ row: 1, column: 1 })
+    if (edit === 'paste') editor.paste('5\t6\n7\t8')
+    else editor.clear()
+    return editor.snapshot().dataset
+  }
+  expect(edited(null, 'paste').rows.map(({ values }) => values)).toEqual([
+    ['5', '6'],
+    ['7', '8'],
+  ])
+  expect(edited(null, 'clear').rows).toEqual([{ label: 'r', values: [''] }])
+  expect(edited(-1, 'paste')).toEqual({ series: [], rows: [] })
+})

@@ -17,7 +17,7 @@ import {
   type DatasetSnapshot,
   type DatasetState,
 } from './dataset-state.ts'
-import type { CellPosition, Dataset, DatasetLimits } from './dataset/dataset.ts'
+import { limitsOf, type CellPosition, type Dataset, type DatasetLimits } from './dataset/dataset.ts'
 import { redo, undo, type History } from './undo-history.ts'
 import { parseTsv, toTsv } from './dataset/tsv.ts'
 
@@ -79,8 +79,9 @@ export interface DatasetEditor extends Store<DatasetSnapshot> {
 export function createDatasetEditor(options: DatasetEditorOptions): DatasetEditor {
   const state = createDatasetState(options)
   const { subscribe, snapshot, setDataset, present, read, update, apply } = state
-  const { goTo, ...edits } = cellEdits(state, options)
-  const change = (next: Dataset): void => apply(truncate(next, options))
+  const limits = limitsOf(options)
+  const { goTo, ...edits } = cellEdits(state, limits)
+  const change = (next: Dataset): void => apply(truncate(next, limits))
   const travel = (history: History<Dataset>): void =>
     update({ history, isTruncated: false, draft: undefined })
 

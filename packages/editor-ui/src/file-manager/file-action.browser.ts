@@ -4,7 +4,7 @@ import { requireFile, type ManagedFile } from './file/managed-file.ts'
 
 /** The requests that change files. A rejected promise is a failure. */
 export interface FileActionTransport {
-  /** Gives a file another name. */
+  /** Gives a file another name. What the answer leaves out, as its size, stays as it was. */
   readonly rename: (id: string, name: string, signal: AbortSignal) => Promise<ManagedFile>
   /** Deletes a file. */
   readonly remove: (id: string, signal: AbortSignal) => Promise<unknown>

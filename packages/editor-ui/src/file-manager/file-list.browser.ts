@@ -69,7 +69,8 @@ export function createFileList({ load, report, clock }: FileListOptions): FileLi
       return
     }
     const page = withChanges(value.files, changed)
-    next = value.nextCursor
+    // Servers also say null, or an empty text, after the last page.
+    next = value.nextCursor || undefined
     update(({ files }) => ({
       status,
       files: cursor === undefined ? page : withPage(files, page),

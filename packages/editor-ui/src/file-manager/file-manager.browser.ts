@@ -3,6 +3,7 @@ import { createStore, type Store } from '@sitewright/machine/store'
 import { createFileActions, type FileActions, type FileActionTransport } from './file-action.browser.ts'
 import { createFileList, type FileListOptions, type FileList } from './file-list.browser.ts'
 import type { FileManagerSnapshot } from './file-manager.ts'
+import type { ManagedFile } from './file/managed-file.ts'
 import { createUploads, type Uploads, type UploadsOptions } from './upload/uploads.browser.ts'
 
 /** Settings of `createFileManager`. */
@@ -56,7 +57,7 @@ export function createFileManager(options: FileManagerOptions): FileManager {
     },
     onUploadsChange: (count) => options.onUploadsChange?.(count),
   })
-  const actions = createFileActions({ ...options, onRenamed: list.put, onRemoved: removed })
+  const actions = createFileActions({ ...options, onRenamed: renamed, onRemoved: removed })
   const { subscribe, snapshot, set } = createStore(take())
 
   function take(): FileManagerSnapshot {
@@ -66,6 +67,11 @@ export function createFileManager(options: FileManagerOptions): FileManager {
       actions: actions.snapshot(),
       ...selection.snapshot(),
     }
+  }
+
+  /** Keeps what the answer leaves out. */
+  function renamed(file: ManagedFile): void {
+    list.put({ ...list.snapshot().files.find(({ id }) => id === file.id), ...file })
   }
 
   /** Selects the neighbour of a selected file that goes. */

@@ -39,6 +39,12 @@ describe('the list of files', () => {
     expect(manager.snapshot().hasMore).toBe(false)
   })
 
+  test.each([null, ''])('ends with a page whose next position is %j', async (nextCursor) => {
+    const page = { files: [stored('a')], nextCursor } as FilePage
+    const { manager } = await loaded({ load: () => Promise.resolve(page) })
+    expect(manager.snapshot().hasMore).toBe(false)
+  })
+
   test('asks for one further page at a time', async () => {
     const load = vi.fn((cursor: string | undefined) => Promise.resolve(pages[cursor ?? '']!))
     const { manager, ids } = await loaded({ load })
@@ -164,6 +170,18 @@ describe('an action on a file', () => {
     })
     await vi.waitFor(() => expect(manager.snapshot().files[0]?.name).toBe('cake.png'))
     expect(manager.snapshot().actions.a).toBeUndefined()
+  })
+
+  test('keeps what the answer to a new name leaves out, and nothing of what is replaced', async () => {
+    const file: ManagedFile = { ...stored('a'), size: 7, type: 'image/png', thumbnailUrl: '/a' }
+    const { manager } = await loaded({
+      load: () => Promise.resolve({ files: [file] }),
+      upload: () => Promise.resolve({ kind: 'file', file: stored('a', 'new.png') }),
+    })
+    manager.rename('a', 'cake.png')
+    await vi.waitFor(() => expect(manager.snapshot().files).toEqual([{ ...file, name: 'cake.png' }]))
+    manager.uploads.replace('a', new File([], 'new.png'))
+    await vi.waitFor(() => expect(manager.snapshot().files).toEqual([stored('a', 'new.png')]))
   })
 
   test('deletes it, and selects its neighbour', async () => {

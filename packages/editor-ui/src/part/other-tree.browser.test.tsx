@@ -1,18 +1,21 @@
 import { fireEvent, render, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { createStore } from '@sitewright/machine/store'
 import { DatasetEditor } from '../dataset-editor/dataset-editor.react.tsx'
 import { FileManager } from '../file-manager/file-manager.react.tsx'
 import { createFileServer } from '../file-manager/file-manager.testing.ts'
 import { TagManager } from '../tag-manager/tag-manager.react.tsx'
+import { emptyState, type RichTextController } from '../rich-text/rich-text.ts'
 import { createTagServer } from '../tag-manager/tag-manager.testing.ts'
 import { Tabs } from '../tabs/tabs.react.tsx'
+import { Toolbar } from '../toolbar/toolbar.react.tsx'
 
 // Parts in a shadow tree, whose ids the document does not find, and in a frame, whose elements are of another window.
 
-function inShadow(): HTMLElement {
+const inShadow = (mode: ShadowRootMode) => (): HTMLElement => {
   const host = document.body.appendChild(document.createElement('div'))
-  return host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
+  return host.attachShadow({ mode }).appendChild(document.createElement('div'))
 }
 
 function inFrame(): HTMLElement {
@@ -25,7 +28,8 @@ afterEach(() => document.body.replaceChildren())
 /** The element with the focus in the tree of a part. */
 const focusIn = (part: HTMLElement) => (part.getRootNode() as Document | ShadowRoot).activeElement
 const places = [
-  ['a shadow tree', inShadow],
+  ['a shadow tree', inShadow('open')],
+  ['a closed shadow tree', inShadow('closed')],
   ['a frame', inFrame],
 ] as const
 
@@ -85,5 +89,32 @@ test.each(places)(
     first!.focus()
     fireEvent.keyDown(first!, { key: 'ArrowLeft' })
     await waitFor(() => expect(focusIn(container)?.textContent).toBe('two'))
+  },
+)
+
+test.each(places)(
+  'a press in a panel of a toolbar leaves it open in %s, and one elsewhere closes it',
+  async (_, open) => {
+    const container = open()
+    const beside = container.parentNode!.appendChild(container.ownerDocument.createElement('p'))
+    const controller: RichTextController = {
+      ...createStore({ ...emptyState, isEditable: true }),
+      exec: () => true,
+      focus: () => {},
+      linkAtSelection: () => ({ href: '', text: '', newWindow: false }),
+    }
+    render(<Toolbar controller={controller} panels={{ link: () => <input aria-label="Address" /> }} />, {
+      container,
+    })
+    const page = within(container)
+    const button = page.getByRole('button', { name: 'Link' })
+    for (const elsewhere of [beside, container.ownerDocument.body]) {
+      fireEvent.click(button)
+      const field = await page.findByRole('textbox', { name: 'Address' })
+      for (const inside of [field, button]) fireEvent.pointerDown(inside)
+      expect(page.queryByRole('textbox')).toBe(field)
+      fireEvent.pointerDown(elsewhere)
+      await waitFor(() => expect(page.queryByRole('textbox')).toBeNull())
+    }
   },
 )

@@ -77,7 +77,13 @@ export function PlacesAutocomplete({ label, ...options }: PlacesAutocompleteProp
   const [text, setText] = useControlled(options.value, options.defaultValue ?? '', options.onChange)
   const [active, setActive] = useState(-1)
   const [isOpen, setIsOpen] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
   const { search, state, detail, choose, forget } = usePlaces(options)
+  useEffect(() => {
+    const { current } = list
+    if (active >= 0) current?.children[active]?.scrollIntoView({ block: 'nearest' })
+    else if (current) current.scrollTop = 0
+  }, [active])
   const failed = detail?.status === 'failed' ? detail.place : undefined
   const problem = failed
     ? 'editor.error.content'
@@ -116,7 +122,7 @@ export function PlacesAutocomplete({ label, ...options }: PlacesAutocompleteProp
       <Field label={label ?? messages['editor.places.search']}>
         {(control) => <input {...control} {...attributes.input} />}
       </Field>
-      <ul {...attributes.list} aria-label={label ?? messages['editor.places.search']}>
+      <ul ref={list} {...attributes.list} aria-label={label ?? messages['editor.places.search']}>
         {state.places.map((place, index) => (
           <li key={place.placeId} {...attributes.option(place, index)} />
         ))}

@@ -10,7 +10,7 @@ import { checkTagName, mergeTags, tagName, type Tag, type TagType } from './tag.
 export interface TagTransport {
   /** Stores a new tag. */
   readonly create: (name: string, signal: AbortSignal) => Promise<Tag>
-  /** Gives a tag another name. */
+  /** Gives a tag another name. What the answer leaves out, as its count, stays as it was. */
   readonly rename: (id: string, name: string, signal: AbortSignal) => Promise<Tag>
   /** Replaces tags by one of them. */
   readonly merge: (ids: readonly string[], intoId: string, signal: AbortSignal) => Promise<unknown>
@@ -51,6 +51,8 @@ export interface TagManager extends Store<TagManagerSnapshot> {
   readonly remove: (id: string) => void
   /** Repeats a request that failed. */
   readonly retry: (key: string) => void
+  /** Forgets that a request failed. */
+  readonly dismiss: (key: string) => void
   /** Replaces the tags by those from outside, without a call of `onChange`. */
   readonly setTags: (tags: readonly Tag[]) => void
   /** Starts the manager. The returned function stops it. */
@@ -66,14 +68,23 @@ interface TagState extends Store<TagManagerSnapshot> {
   /** Replaces the tags. Forgets selected tags that are gone, and the edit of one. */
   readonly setTags: (tags: readonly Tag[], change?: Partial<State>) => void
   readonly endEdit: () => void
+  /** Forgets that a request failed. */
+  readonly dismiss: (key: string) => void
 }
 
 function createTagState(tags: readonly Tag[], requests: Requests<TagRequest>): TagState {
   let state: State = { tags, search: '', edit: undefined, isOneEditNotice: false, selectedIds: [] }
   const { subscribe, snapshot, set } = createStore<TagManagerSnapshot>({ ...state, requests: {} })
 
+  function dismiss(key: string): void {
+    if (requests.snapshot()[key]?.status === 'failed') requests.dismiss(key)
+  }
+
   function update(change: Partial<State> = {}): void {
+    const before = state.selectedIds.length
     state = { ...state, ...change }
+    // Other tags failed to be merged.
+    if (state.selectedIds.length !== before) dismiss('merge')
     set({ ...state, requests: requests.snapshot() })
   }
   requests.subscribe(() => update())
@@ -91,7 +102,7 @@ function createTagState(tags: readonly Tag[], requests: Requests<TagRequest>): T
     update({ tags: next, selectedIds, ...change })
   }
 
-  return { subscribe, snapshot, read: () => state, update, setTags, endEdit }
+  return { subscribe, snapshot, read: () => state, update, setTags, endEdit, dismiss }
 }
 
 /**
@@ -109,7 +120,7 @@ function createTagState(tags: readonly Tag[], requests: Requests<TagRequest>): T
 export function createTagManager(options: TagManagerOptions): TagManager {
   const requests = createRequests<TagRequest>(options)
   const state = createTagState(tagsOf(options.tags), requests)
-  const { subscribe, snapshot, read, update, endEdit } = state
+  const { subscribe, snapshot, read, update, endEdit, dismiss } = state
 
   return {
     subscribe,
@@ -128,6 +139,7 @@ export function createTagManager(options: TagManagerOptions): TagManager {
       update({ selectedIds: isSelected ? selectedIds.filter((own) => own !== id) : [...selectedIds, id] })
     },
     retry: requests.retry,
+    dismiss,
     start: () => requests.stop,
   }
 }
@@ -224,8 +236,11 @@ function tagRequests(
   }
 }
 
-/** Puts a tag in the place of the one with this id, or at the end if it is new: the caller may have added it already. */
+/**
+ * Puts a tag in the place of the one with this id, or at the end if it is new: the caller may have added it already. What an
+ * answer leaves out stays as it was.
+ */
 function withTag(tags: readonly Tag[], saved: Tag, id = saved.id): readonly Tag[] {
   const isKnown = tags.some((tag) => tag.id === id)
-  return isKnown ? tags.map((tag) => (tag.id === id ? saved : tag)) : [...tags, saved]
+  return isKnown ? tags.map((tag) => (tag.id === id ? { ...tag, ...saved } : tag)) : [...tags, saved]
 }

@@ -92,6 +92,12 @@ test.each([
   expect(press(tag(cake).root, 'a').isTaken).toBe(false)
 })
 
+test('Delete that is held down removes one tag alone', () => {
+  const { tag, api } = connect()
+  expect(press(tag(cake).root, 'Delete', { repeat: true }).isTaken).toBe(true)
+  expect(api.remove).not.toHaveBeenCalled()
+})
+
 test('the field has the name that is edited, and is read-only while it is saved', () => {
   const edit = { id: 'b', draft: 'Brea', problem: undefined }
   const { input, form, save, cancel, problem, api } = connect({ edit })

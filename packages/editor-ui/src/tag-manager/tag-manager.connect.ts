@@ -198,5 +198,6 @@ function handleTagKey(event: PartKeyEvent, id: string, api: TagApi): void {
   const act = { Delete: api.remove, F2: api.edit }[event.key]
   if (!act) return
   event.preventDefault()
-  act(id)
+  // The next row has the focus by then: a key that is held down would remove that tag too.
+  if (!event.repeat) act(id)
 }

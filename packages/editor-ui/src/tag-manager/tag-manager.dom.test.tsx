@@ -103,6 +103,39 @@ test('merges when asked again, after it has failed', async () => {
   expect(merge).toHaveBeenCalledTimes(2)
 })
 
+test('what is merged when asked again is what is selected then', async () => {
+  let fail: (error: Error) => void = () => {}
+  const merge = vi.fn<TagManagerProps['merge']>().mockReturnValue(new Promise((_, reject) => (fail = reject)))
+  show({ tags: [...tags, { id: '3', name: 'Pie' }], merge })
+  const select = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }))
+  select('Bread')
+  select('Cake')
+  press('Merge')
+  await waitFor(() => expect(merge).toHaveBeenCalledOnce())
+  select('Bread')
+  select('Pie')
+  fail(new Error('no'))
+  await screen.findByText('Something went wrong')
+  press('Retry')
+  await waitFor(() => expect(merge).toHaveBeenCalledTimes(2))
+  expect(merge.mock.lastCall?.slice(0, 2)).toEqual([['2', '3'], '2'])
+})
+
+test.each([
+  ['tag to merge', () => fireEvent.click(screen.getByRole('checkbox', { name: 'Select Pie' }))],
+  ['tag to merge into', () => fireEvent.change(screen.getByRole('combobox'), { target: { value: '2' } })],
+])('the failure of a merge goes when another %s is chosen', async (_, choose) => {
+  const merge = vi.fn<TagManagerProps['merge']>().mockRejectedValue(new Error('no'))
+  show({ tags: [...tags, { id: '3', name: 'Pie' }], merge })
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Bread' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Cake' }))
+  press('Merge')
+  await screen.findByText('Something went wrong')
+  choose()
+  expect(screen.queryByText('Something went wrong')).toBeNull()
+  expect(merge).toHaveBeenCalledOnce()
+})
+
 test('a form and a dialog around it notice neither Enter nor Escape', () => {
   const around = vi.fn()
   document.body.addEventListener('keydown', around)

@@ -185,12 +185,20 @@ function useEditFocus(id: string, editedId: string | undefined): FocusHandlers {
 interface RequestFailureProps extends Pick<PartProps, 'view' | 'manager' | 'texts'> {
   /** Key of the request. */
   readonly of: string
+  /** @default repeats the request */
+  readonly retry?: (() => void) | undefined
 }
 
-const RequestFailure = ({ of, view, manager, texts: { messages } }: RequestFailureProps): ReactNode => (
+const RequestFailure = ({
+  of,
+  view,
+  manager,
+  texts: { messages },
+  retry = () => manager.retry(of),
+}: RequestFailureProps): ReactNode => (
   <Failure
     text={view.requests[of]?.status === 'failed' ? messages['editor.error.generic'] : undefined}
-    retry={() => manager.retry(of)}
+    retry={retry}
     label={messages['editor.retry.retry']}
   />
 )
@@ -203,6 +211,8 @@ function MergeBar({ view, manager, texts }: PartProps): ReactNode {
   const intoId = selected.find((tag) => tag.id === chosenId)?.id ?? selected[0]?.id
   if (selected.length < 2 || intoId === undefined) return null
   const n = new Intl.NumberFormat(locale).format(selected.length)
+  // Also when it is repeated: other tags may have been selected since the request that failed.
+  const merge = (): void => manager.merge(intoId)
   return (
     <div data-editor="tag-merge">
       <label htmlFor={`${id}-into`}>{fill(messages['editor.tags.mergeInto'], { n })}</label>
@@ -210,7 +220,10 @@ function MergeBar({ view, manager, texts }: PartProps): ReactNode {
         id={`${id}-into`}
         data-editor="control"
         value={intoId}
-        onChange={({ currentTarget }) => setChosenId(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setChosenId(currentTarget.value)
+          manager.dismiss('merge')
+        }}
       >
         {selected.map((tag) => (
           <option key={tag.id} value={tag.id}>
@@ -218,14 +231,10 @@ function MergeBar({ view, manager, texts }: PartProps): ReactNode {
           </option>
         ))}
       </select>
-      <Button
-        kind="primary"
-        isBusy={view.requests.merge?.status === 'pending'}
-        onClick={() => manager.merge(intoId)}
-      >
+      <Button kind="primary" isBusy={view.requests.merge?.status === 'pending'} onClick={merge}>
         {messages['editor.tags.merge']}
       </Button>
-      <RequestFailure of="merge" {...{ view, manager, texts }} />
+      <RequestFailure of="merge" retry={merge} {...{ view, manager, texts }} />
     </div>
   )
 }

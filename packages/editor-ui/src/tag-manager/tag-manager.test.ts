@@ -54,6 +54,14 @@ describe('a tag manager', () => {
     await vi.waitFor(() => expect(names(manager)).toEqual(['Bread', 'Cakes', 'Pie']))
   })
 
+  test('keeps what the answer to a new name leaves out', async () => {
+    const manager = create()
+    manager.edit('2')
+    manager.type('Cakes')
+    manager.save()
+    await vi.waitFor(() => expect(manager.snapshot().tags[1]).toEqual({ id: '2', name: 'Cakes', count: 2 }))
+  })
+
   test('sends no name that is wrong', () => {
     const rename = vi.fn(no)
     const manager = create({ rename })
@@ -166,6 +174,32 @@ describe('a tag manager', () => {
     await vi.waitFor(() => expect(names(manager)).toEqual(['Cake', 'Pie']))
     expect(merge).toHaveBeenCalledExactlyOnceWith(['1', '2'], '2', expect.any(AbortSignal))
     expect(manager.snapshot().selectedIds).toEqual([])
+  })
+
+  test('forgets that tags could not be merged when others are selected', async () => {
+    const merge = vi.fn(no)
+    const manager = create({ merge })
+    for (const change of [() => manager.toggle('3'), () => manager.setTags(tags.slice(0, 2))]) {
+      manager.merge('2')
+      await vi.waitFor(() => expect(manager.snapshot().requests.merge?.status).toBe('failed'))
+      change()
+      expect(manager.snapshot().requests.merge).toBeUndefined()
+    }
+    manager.retry('merge')
+    expect(merge).toHaveBeenCalledTimes(2)
+  })
+
+  test('goes on with a merge while others are selected, and shows its failure until it is forgotten', async () => {
+    const manager = create({ merge: no })
+    manager.merge('2')
+    manager.toggle('3')
+    manager.dismiss('merge')
+    expect(manager.snapshot().requests.merge?.status).toBe('pending')
+    await vi.waitFor(() => expect(manager.snapshot().requests.merge?.status).toBe('failed'))
+    manager.setTags(tags.map((tag) => ({ ...tag })))
+    expect(manager.snapshot().requests.merge?.status).toBe('failed')
+    manager.dismiss('merge')
+    expect(manager.snapshot().requests.merge).toBeUndefined()
   })
 
   test('removes tags, one of which fails while another is under way', async () => {

@@ -30,20 +30,30 @@ export function whenLeft(toolbar: HTMLElement, panel: HTMLElement, leave: () => 
   const isInside = (target: EventTarget | null): boolean => isElement(target) && panel.contains(target)
   const isOpener = (target: EventTarget | null): boolean =>
     isElement(target) && target.closest('[aria-expanded=true]') !== null && toolbar.contains(target)
+  const isNear = (target: EventTarget | null): boolean => isInside(target) || isOpener(target)
+  // The document does not see the target of a press in a shadow tree.
+  let near: Event | undefined
+  toolbar.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (isNear(event.target)) near = event
+    },
+    life,
+  )
   toolbar.ownerDocument.addEventListener(
     'pointerdown',
-    ({ target }) => {
-      if (!isInside(target) && !isOpener(target)) leave()
+    (event) => {
+      if (event !== near) leave()
     },
-    { signal: life.signal },
+    life,
   )
   panel.addEventListener(
     'focusout',
     ({ relatedTarget }) => {
       // Without a target the window has lost the focus, or an element that had it is gone.
-      if (relatedTarget && !isInside(relatedTarget) && !isOpener(relatedTarget)) leave()
+      if (relatedTarget && !isNear(relatedTarget)) leave()
     },
-    { signal: life.signal },
+    life,
   )
   return () => life.abort()
 }

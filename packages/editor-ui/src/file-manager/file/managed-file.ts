@@ -20,7 +20,7 @@ export interface ManagedFile {
 /** One page of the list of files. */
 export interface FilePage {
   readonly files: readonly ManagedFile[]
-  /** Position of the next page, or undefined after the last one. */
+  /** Position of the next page. Undefined after the last one; null and an empty text are read as that too. */
   readonly nextCursor?: string | undefined
 }
 
