@@ -34,7 +34,7 @@ export function ColorField(props: ColorFieldProps): ReactNode {
   const [sent, setSent] = useState<string>()
   if (given !== before) {
     setBefore(given)
-    // What was typed may be given back late.
+    // A typed colour may be given back late.
     if (given !== sent) {
       setSent(undefined)
       if (problem) reset()
