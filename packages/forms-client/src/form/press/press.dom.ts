@@ -32,7 +32,7 @@ type Press = Pick<SubmitEvent, 'defaultPrevented' | 'submitter'>
 function readDisabled(form: Form, items: ReadonlyMap<string, HTMLElement>): void {
   for (const { id } of form.definition.fields) {
     const item = items.get(id)
-    form.field(id).setDisabled(item !== undefined && isItemDisabled(item))
+    form.field(id).setDisabled(item !== undefined && isItemDisabled(item), true)
   }
 }
 
