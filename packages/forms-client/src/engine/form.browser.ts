@@ -134,7 +134,7 @@ export interface Form<Definition extends FormDefinition = FormDefinition> extend
   readonly restore: () => void
   /**
    * Starts to follow the captcha. The returned function gives up a submission that is on its way. A request that saves it is
-   * finished.
+   * finished: `notices` tell of its success, and the form stays as it is.
    */
   readonly start: () => Cleanup
 }
