@@ -46,7 +46,8 @@ export interface FieldStore extends Store<FieldSnapshot> {
   readonly touch: () => void
   readonly setProblem: (problem: FieldProblem | undefined, isChecking?: boolean) => void
   readonly setAsked: (isAsked: boolean) => void
-  readonly setDisabled: (isDisabled: boolean) => void
+  /** Notes that the page has disabled the field, or that its controls are. False of the page is for both. */
+  readonly setDisabled: (isDisabled: boolean, areControls?: boolean) => void
 }
 
 /** The fields of a form, by their id. */
@@ -112,6 +113,7 @@ function createFieldStore(
 ): DefinedStore {
   let definition = first
   let initial = emptyValue(definition)
+  let isDisabledByPage = false
   const { snapshot, subscribe, update } = createStore<FieldSnapshot>(
     {
       value: initial,
@@ -166,7 +168,9 @@ function createFieldStore(
     setAsked: (isAsked) => {
       if (isAsked !== snapshot().isAsked) show({ isAsked })
     },
-    setDisabled: (isDisabled) => {
+    setDisabled: (given, areControls) => {
+      if (!areControls) isDisabledByPage = given
+      const isDisabled = given || isDisabledByPage
       if (isDisabled !== snapshot().isDisabled) show({ isDisabled })
     },
   }

@@ -18,7 +18,10 @@ export interface Draft {
   readonly restore: () => boolean
   /** Forgets the draft. The answers in the form stay. */
   readonly clear: () => void
-  /** Saves the answers when the visitor pauses or leaves, and clears them after a submission. */
+  /**
+   * Saves the answers when the visitor pauses or leaves, and clears them after a submission, also after one that is being
+   * saved when the draft is stopped.
+   */
   readonly start: () => Cleanup
 }
 
@@ -111,6 +114,7 @@ export function createDraft(
   const isOpen = (id: string, before: unknown): boolean => isEmpty(valueOf(id)) || isSame(valueOf(id), before)
   const ownKey = (): string => keyOfUser(key, owner || userId())
   const read = (): ReadDraft | undefined => readDraft(storage.get(ownKey())) ?? readDraft(storage.get(key))
+  const stored = (): unknown => storage.get(ownKey()) ?? storage.get(key)
   const clear = (): void => {
     for (const each of new Set([ownKey(), key])) storage.remove(each)
   }
@@ -136,7 +140,7 @@ export function createDraft(
       form.setValues(Object.fromEntries(open) as FieldValues)
       return true
     },
-    start: () => follow(form, { save, clear, note, pauseMs, clock, view }),
+    start: () => follow(form, { save, clear, stored, note, pauseMs, clock, view }),
   }
 }
 
@@ -170,13 +174,16 @@ interface Following {
   readonly pauseMs: number
   readonly save: () => void
   readonly clear: () => void
+  readonly stored: () => unknown
   readonly note: () => void
   readonly clock: Clock
   readonly view: NonNullable<DraftOptions['view']>
 }
 
-function follow(form: Form, { save, clear, note, pauseMs, clock, view }: Following): Cleanup {
+function follow(form: Form, options: Following): Cleanup {
+  const { save, clear, note, pauseMs, clock, view } = options
   let cleanup: Cleanup | undefined
+  let mayBeSaved = false
   const cancel = (): void => {
     cleanup?.()
     cleanup = undefined
@@ -186,12 +193,15 @@ function follow(form: Form, { save, clear, note, pauseMs, clock, view }: Followi
     cancel()
     save()
   }
-  const unsubscribe = form.notices.subscribe(({ kind }) => {
-    if (kind === 'change') {
+  const unsubscribe = form.notices.subscribe((notice) => {
+    if (notice.kind === 'transition') mayBeSaved ||= notice.to === 'saving'
+    if (notice.kind === 'failure') mayBeSaved &&= notice.failure.kind === 'aborted'
+    if (notice.kind === 'change') {
       cancel()
       cleanup = clock(saveNow, pauseMs)
     }
-    if (kind !== 'submit-success') return
+    if (notice.kind !== 'submit-success') return
+    mayBeSaved = false
     cancel()
     clear()
   })
@@ -202,7 +212,18 @@ function follow(form: Form, { save, clear, note, pauseMs, clock, view }: Followi
     stop()
     unsubscribe()
     view.removeEventListener('pagehide', saveNow)
+    if (mayBeSaved) clearOnceSaved(form, options)
   }
+}
+
+/** Clears the draft of a form that was left while it was saved. One that was typed since then stays. */
+function clearOnceSaved(form: Form, { clear, stored }: Following): void {
+  const left = stored()
+  const unsubscribe = form.notices.subscribe(({ kind }) => {
+    if (kind !== 'submit-success') return
+    unsubscribe()
+    if (isSame(stored(), left)) clear()
+  })
 }
 
 /** Key of the draft of a user. That of a visitor without an account has no name. */

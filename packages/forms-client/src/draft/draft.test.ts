@@ -2,9 +2,10 @@ import { createFakeClock } from '@sitewright/machine/testing'
 import { createCookies } from '@sitewright/site/cookies'
 import { createStorage } from '@sitewright/site/storage'
 import { createCookieJar } from '@sitewright/site/testing'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { defineForm, type ValuesOf } from '../index.ts'
-import { openForm } from '../test-support/form.test-support.ts'
+import { sendTo, type SendOptions } from '../send/send.browser.ts'
+import { createGate, openForm } from '../test-support/form.test-support.ts'
 import { createDraft, type DraftOptions } from './draft.browser.ts'
 
 const contact = defineForm({
@@ -35,10 +36,15 @@ function createMemory(quota = Infinity) {
   return { storage, items, pass: (ms: number) => (now += ms) }
 }
 
-function open(memory = createMemory(), options: Partial<DraftOptions> = {}, definition = contact) {
+function open(
+  memory = createMemory(),
+  options: Partial<DraftOptions> = {},
+  definition = contact,
+  way: Partial<SendOptions> = {},
+) {
   const view = new EventTarget()
   const time = createFakeClock()
-  const opened = openForm(definition)
+  const opened = openForm(definition, way)
   const draft = createDraft(opened.form, { storage: memory.storage, clock: time.clock, view, ...options })
   return { ...opened, draft, view, memory, ...time }
 }
@@ -188,6 +194,65 @@ describe('a draft', () => {
     pass(500)
     view.dispatchEvent(new Event('pagehide'))
     expect(draft.exists()).toBe(false)
+  })
+
+  test.each(['draft', 'form'] as const)(
+    'that is left while its form saves goes once that is saved, if the %s is stopped first',
+    async (first) => {
+      const { opened, open: answer } = createGate()
+      const save = sendTo(() => opened)
+      const { form, draft, memory, pass } = open(undefined, undefined, undefined, save)
+      const stops = { draft: draft.start(), form: form.start() }
+      form.setValues({ mail: 'ada@example.com' })
+      pass(500)
+      const submitted = form.submit()
+      await vi.waitFor(() => expect(form.snapshot().state).toBe('saving'))
+      stops[first]()
+      stops[first === 'draft' ? 'form' : 'draft']()
+      await submitted
+      form.setValues({ mail: 'ada@example.org' })
+      pass(500)
+      expect(draft.exists()).toBe(true)
+      answer(undefined)
+      await vi.waitFor(() => expect(memory.items.size).toBe(0))
+    },
+  )
+
+  test('that was typed after its form was left stays when that is saved', async () => {
+    const { opened, open: answer } = createGate()
+    const left = open(
+      undefined,
+      undefined,
+      undefined,
+      sendTo(() => opened),
+    )
+    const stop = left.draft.start()
+    const leave = left.form.start()
+    left.form.setValues({ mail: 'ada@example.com' })
+    void left.form.submit()
+    await vi.waitFor(() => expect(left.form.snapshot().state).toBe('saving'))
+    stop()
+    leave()
+    const later = open(left.memory)
+    later.draft.start()
+    later.form.setValues({ mail: 'grace@example.com' })
+    later.pass(500)
+    answer(undefined)
+    await vi.waitFor(() => expect(left.notices.at(-1)?.kind).toBe('submit-success'))
+    expect(later.draft.exists()).toBe(true)
+  })
+
+  test('that was stopped after a submission that failed stays as the next one succeeds', async () => {
+    const { form, draft, server, pass } = open()
+    const stop = draft.start()
+    form.setValues({ mail: 'ada@example.com' })
+    pass(500)
+    server.use('serverError', 'saveForm')
+    await form.submit()
+    stop()
+    server.use('success', 'saveForm')
+    await form.submit()
+    expect(draft.exists()).toBe(true)
   })
 
   test('expires after a week', () => {

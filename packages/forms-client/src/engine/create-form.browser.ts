@@ -15,6 +15,7 @@ import {
   serialiseNow,
   settle,
   succeedForm,
+  tellSuccess,
   valuesOf,
   type Engine,
   type Outcome,
@@ -277,7 +278,10 @@ function succeedAtOnce(engine: Engine): Running {
   return { outcome, stop: nothing, leave: nothing, delegate: nothing }
 }
 
-/** Begins a submission. It ends once: with its outcome, or at once when it is stopped. */
+/**
+ * Begins a submission. It ends once: with its outcome, or at once when it is stopped. Of one that was left while it was saved,
+ * a success is told of later, unless another one has begun by then.
+ */
 function begin(
   engine: Engine,
   { signal: outer, extraFields }: SubmitOptions,
@@ -291,7 +295,11 @@ function begin(
   })
   let isOver = false
   const finish = (result: Outcome): void => {
-    if (isOver) return
+    if (isOver) {
+      const isLeft = !control.signal.aborted && engine.progress.snapshot().state === 'ready'
+      if (isLeft && result.ok) tellSuccess(engine, result.value)
+      return
+    }
     isOver = true
     outer?.removeEventListener('abort', stop)
     if (!result.ok) onFailure()

@@ -126,15 +126,20 @@ export async function settle(
   }
 }
 
-/** Moves a form on after a submission that succeeded: tracking, event, then redirect or success view. */
-export function succeedForm({ definition, stores, notify, progress }: Engine, sent: SentValues): void {
-  const url = successAddress(definition)
+/** Tells of a submission that succeeded, first as a sign-up if it is one. */
+export function tellSuccess({ definition, stores, notify }: Engine, sent: SentValues): void {
   const open = [...sent].filter(([id]) => stores.get(id)?.definition.kind !== 'password')
   const signUp = { formId: definition.id, values: Object.fromEntries(open) }
   if (isNewsletter(definition)) notify({ kind: 'newsletter-sign-up', ...signUp })
   notify({ kind: 'submit-success', ...signUp })
-  progress.on(url === undefined ? 'saved' : 'redirect')
-  if (url !== undefined) notify({ kind: 'redirect', url })
+}
+
+/** Moves a form on after a submission that succeeded: tracking, event, then redirect or success view. */
+export function succeedForm(engine: Engine, sent: SentValues): void {
+  const url = successAddress(engine.definition)
+  tellSuccess(engine, sent)
+  engine.progress.on(url === undefined ? 'saved' : 'redirect')
+  if (url !== undefined) engine.notify({ kind: 'redirect', url })
 }
 
 /** Unlocks a form after a submission that failed, shows why, and resets its captcha. */

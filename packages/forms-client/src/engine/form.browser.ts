@@ -25,10 +25,10 @@ export interface FormField<Value extends FieldValue = FieldValue>
   /** Notes that the visitor has left the field. */
   readonly touch: () => void
   /**
-   * Leaves the field out of the check and of the submission, or takes it in again. The field of an element is disabled at a
-   * press if all of its controls are.
+   * Leaves the field out of the check and of the submission, or takes it in again. Its controls stay as they are. A press
+   * sets `areControls`: a field is disabled, too, if all of its controls are at the last press.
    */
-  readonly setDisabled: (isDisabled: boolean) => void
+  readonly setDisabled: (isDisabled: boolean, areControls?: boolean) => void
 }
 
 /** Settings of a form of any fields. */
@@ -134,7 +134,7 @@ export interface Form<Definition extends FormDefinition = FormDefinition> extend
   readonly restore: () => void
   /**
    * Starts to follow the captcha. The returned function gives up a submission that is on its way. A request that saves it is
-   * finished.
+   * finished: `notices` tell of its success, and the form stays as it is.
    */
   readonly start: () => Cleanup
 }

@@ -665,6 +665,30 @@ describe('a submission that is aborted', () => {
     expect(call.mock.lastCall?.[0].signal?.aborted).toBe(isAborted)
   })
 
+  test.each([
+    ['stop', ['newsletter-sign-up', 'submit-success']],
+    ['abort', []],
+  ] as const)('by %s while it is saved tells of a success that comes later: %j', async (by, told) => {
+    const saved = createGate<unknown>()
+    const call = vi.fn(({ path }: { readonly path: string }) =>
+      path.endsWith('Key') ? Promise.resolve({ ok: true, value: 'k' }) : saved.opened,
+    )
+    const news = { ...contact, variant: 'newsletter', successUrl: '/thanks' } as const
+    const { form, notices } = openForm(news, { values, http: { call } as unknown as Http })
+    const stop = form.start()
+    const submitted = form.submit()
+    await vi.waitFor(() => expect(form.snapshot().state).toBe('saving'))
+    if (by === 'stop') stop()
+    else form.abort()
+    await submitted
+    const before = form.snapshot()
+    notices.length = 0
+    saved.open({ ok: true, value: {} })
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(notices.map(({ kind }) => kind)).toEqual(told)
+    expect(form.snapshot()).toBe(before)
+  })
+
   test('keeps its answers', async () => {
     const { form } = openForm(contact, { values })
     const submitted = form.submit()

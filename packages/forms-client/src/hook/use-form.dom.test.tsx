@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
-import { defineForm } from '../index.ts'
+import type { ReactNode } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { defineForm, type Form as FormStore, type FormOptions } from '../index.ts'
 import { Field, Form, useForm } from '../react.ts'
 import { sendTo } from '../send/send.browser.ts'
 
@@ -46,5 +47,20 @@ describe('a definition that is edited while the page is shown', () => {
     const view = render(<Contact definition={contact} ids={['note']} />)
     view.rerender(<Contact definition={edited as never} ids={['note', 'wish']} />)
     expect(screen.getByLabelText('Wish')).not.toBeNull()
+  })
+})
+
+describe('the options of a form', () => {
+  test('may be the props of a component, and those that come with a later render count', async () => {
+    const save = vi.fn()
+    let form: FormStore<typeof contact> | undefined
+    function Options(props: FormOptions<typeof contact>): ReactNode {
+      form = useForm(contact, props)
+      return null
+    }
+    const view = render(<Options {...sendTo(() => undefined)} values={{ note: 'Hi' }} />)
+    view.rerender(<Options {...sendTo(save)} sanitise={(text) => text.toUpperCase()} />)
+    await form?.submit()
+    expect(save.mock.calls.map(([answers]) => answers as unknown)).toEqual([{ note: 'HI' }])
   })
 })

@@ -22,7 +22,11 @@ function followOptions<Definition extends FormDefinition>(
   const kept: Readonly<Record<PropertyKey, unknown>> = {
     ...(first.report && { report: (error: unknown) => latest().report?.(error) }),
   }
-  return new Proxy(first, {
+  // Empty, as a proxy has to repeat what its target has if that is frozen, as React's props are.
+  return new Proxy({} as FormOptions<Definition>, {
     get: (_, key): unknown => (key in kept ? kept[key] : Reflect.get(latest(), key)),
+    ownKeys: () => Reflect.ownKeys(latest()),
+    // Is asked for each of these keys when the options are spread.
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
   })
 }

@@ -49,7 +49,7 @@ function Pages({ isRefused }: Args): ReactNode {
           </button>
         )}
         {!isLast && (
-          <button type="button" data-form="button" onClick={() => void pages.next()}>
+          <button type="submit" data-form="button">
             Next
           </button>
         )}

@@ -2,6 +2,7 @@ import type { Cleanup } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import type { Field } from '../kind/field.ts'
 import type { FormDefinition } from '../definition/form-definition.ts'
+import { holdPresses } from '../form/press/hold.ts'
 import type { FormSnapshot } from '../state/snapshot.ts'
 
 /** One page of a form: a section and the fields after it. */
@@ -38,8 +39,11 @@ export interface FormPages<Each extends Field = Field> extends Store<FormPagesSn
   readonly back: () => void
   /** Opens the page of a field. */
   readonly show: (fieldId: string) => void
-  /** Follows the form: after a submission that failed, the first page with a wrong field opens. */
-  readonly start: () => Cleanup
+  /**
+   * Follows the form: after a submission that failed, the first page with a wrong field opens. Before the last page, Enter
+   * and submit buttons call `goOn` instead of submitting the form, by default `next`. `form.submit()` submits it on any page.
+   */
+  readonly start: (goOn?: () => unknown) => Cleanup
 }
 
 /** The form that has pages. `createForm` returns one. */
@@ -126,6 +130,14 @@ export function createFormPages<Definition extends FormDefinition>(
   }
   const show = (fieldId: string): void =>
     open(pagesNow().find(({ id, fields }) => id === fieldId || fields.some((field) => field.id === fieldId)))
+  const next = async (): Promise<boolean> => {
+    const { page } = snapshot()
+    const right = await Promise.all(page.fields.map(({ id }) => form.field(id).check()))
+    if (!right.every(Boolean)) return false
+    // The visitor may have gone back meanwhile.
+    if (shown === page.id) move(1)
+    return true
+  }
   return {
     get pages() {
       return pagesNow()
@@ -134,15 +146,8 @@ export function createFormPages<Definition extends FormDefinition>(
     subscribe,
     show,
     back: () => move(-1),
-    next: async () => {
-      const { page } = snapshot()
-      const right = await Promise.all(page.fields.map(({ id }) => form.field(id).check()))
-      if (!right.every(Boolean)) return false
-      // The visitor may have gone back meanwhile.
-      if (shown === page.id) move(1)
-      return true
-    },
-    start: () => {
+    next,
+    start: (goOn = next) => {
       let failures = 0
       /** Opens the page of the first wrong field after a submission, else counts again: other fields may be asked. */
       const follow = (): void => {
@@ -152,7 +157,12 @@ export function createFormPages<Definition extends FormDefinition>(
         else open()
         failures = now
       }
-      const cleanups = [form.subscribe(follow), form.notices.subscribe(follow)]
+      const hold = (): boolean => {
+        const { isLast } = snapshot()
+        if (!isLast) goOn()
+        return !isLast
+      }
+      const cleanups = [form.subscribe(follow), form.notices.subscribe(follow), holdPresses(form, hold)]
       return () => {
         for (const cleanup of cleanups) cleanup()
       }

@@ -80,7 +80,7 @@ export function Steps() {
       {isLast ? (
         <SubmitButton />
       ) : (
-        <button type="button" data-form="button" onClick={() => void pages.next()}>
+        <button type="submit" data-form="button">
           Next
         </button>
       )}

@@ -92,9 +92,13 @@ const useIsHydration = (): boolean =>
     () => true,
   )
 
+/** Items of the fields of a form: a page may have given the attribute to other elements in it. */
+const ownItems = (element: HTMLFormElement, { definition }: FormStore) =>
+  [...itemsOf(element)].filter(([id]) => definition.fields.some((field) => field.id === id))
+
 /** Takes what a visitor typed into the server's markup before React was there. Other fields keep their answers. */
 function takeEarlyInput(element: HTMLFormElement, form: FormStore): void {
-  for (const [id, item] of itemsOf(element)) {
+  for (const [id, item] of ownItems(element, form)) {
     const { definition, set } = form.field(id)
     if (!controlsOf(item).every(isUntouched)) set(readValue(item, definition))
   }
@@ -102,7 +106,7 @@ function takeEarlyInput(element: HTMLFormElement, form: FormStore): void {
 
 /** Takes what scripts and password managers wrote into controls without an event. */
 function readUnannounced(element: HTMLFormElement, form: FormStore): void {
-  for (const [id, item] of itemsOf(element)) {
+  for (const [id, item] of ownItems(element, form)) {
     const { definition, snapshot, set } = form.field(id)
     const { value } = snapshot()
     const texts = typeof value === 'string' ? [value] : Object.values(value)

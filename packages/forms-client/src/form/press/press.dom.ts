@@ -1,14 +1,19 @@
 import { isItemDisabled } from '../../control/control.dom.ts'
 import { itemsOf } from '../../definition/item.dom.ts'
 import type { Form } from '../../engine/form.browser.ts'
+import { isHeldBack } from './hold.ts'
 
-/** Submits a form as a browser does: without the fields that are disabled now, and with the button that was pressed. */
+/**
+ * Submits a form as a browser does: without the fields that are disabled now, and with the button that was pressed. Does
+ * nothing if its pages hold the press back.
+ */
 export function pressForm(
   form: Form,
   element: HTMLFormElement | undefined,
   button?: Element | null,
   items = element && itemsOf(element),
 ): void {
+  if (isHeldBack(form)) return
   // A page may disable the fields of a form that is locked.
   if (items && !form.snapshot().isLocked) readDisabled(form, items)
   void form.submit({ extraFields: submitterFields(button) })
@@ -27,7 +32,7 @@ type Press = Pick<SubmitEvent, 'defaultPrevented' | 'submitter'>
 function readDisabled(form: Form, items: ReadonlyMap<string, HTMLElement>): void {
   for (const { id } of form.definition.fields) {
     const item = items.get(id)
-    form.field(id).setDisabled(item !== undefined && isItemDisabled(item))
+    form.field(id).setDisabled(item !== undefined && isItemDisabled(item), true)
   }
 }
 
