@@ -126,6 +126,10 @@ test('a quick view posts an empty body to the path of its product', () => {
   })
 })
 
+test('a quick view of an id with half of a surrogate pair has the sign for what cannot be written', () => {
+  expect(callOf('QuickView', { id: 'a\ud800' }).url).toBe('/api/census/RecordQuickView/a%EF%BF%BD')
+})
+
 test('a quick view carries nothing but its id', () => {
   const draft = draftOf({ version: 'census', name: 'QuickView', payload: { id: 'mug' } })
   expect(census.enrich(draft, contextOf())).toEqual({ id: 'mug' })

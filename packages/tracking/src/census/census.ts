@@ -4,7 +4,7 @@ import type { Delivery, HttpDestination } from '../destination/destination.ts'
 import type { EventContext } from '../context/context.ts'
 import type { EventDraft, TrackedEvent } from '../event/event.ts'
 import type { EventPayload } from '../event/payload.contract.ts'
-import { formBody } from '../transport/form-body.ts'
+import { encodeText, formBody } from '../transport/form-body.ts'
 import type { Wire } from '../transport/transport.ts'
 import {
   buttonClickCall,
@@ -94,7 +94,7 @@ function wireOf({ name, payload }: TrackedEvent, baseUrl: string): Wire {
   const contentType = 'application/json'
   if (name !== 'QuickView') return { url, body: payload, contentType }
   const { id } = recordOf(payload)
-  return { url: url.replace(':id', () => encodeURIComponent(String(id))), body: '', contentType }
+  return { url: url.replace(':id', () => encodeText(String(id))), body: '', contentType }
 }
 
 function hitOf(type: EventType, payload: string, baseUrl: string): Wire {

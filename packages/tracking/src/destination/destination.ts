@@ -54,7 +54,10 @@ export interface Delivery {
 
 /** Services of a tracker for a delivery. */
 export interface DeliveryHost {
-  /** Returns the request for an event, or undefined if this page has no such destination. */
+  /**
+   * Returns the request for an event, or undefined if this page has no such destination.
+   * @throws what the destination throws: another attempt would throw again, but other events can be sent
+   */
   readonly wire: (event: TrackedEvent) => Wire | undefined
   /** Sends what `wire` returns. */
   readonly transport: Transport
