@@ -3,6 +3,7 @@ import { pageFields } from '@sitewright/site/page'
 import type { Delivery, HttpDestination } from '../destination/destination.ts'
 import type { EventContext } from '../context/context.ts'
 import type { EventDraft, TrackedEvent } from '../event/event.ts'
+import { joinFields } from '../event/fields.ts'
 import type { EventPayload } from '../event/payload.contract.ts'
 import { encodeText, formBody } from '../transport/form-body.ts'
 import type { Wire } from '../transport/transport.ts'
@@ -73,9 +74,13 @@ function enrich({ id, name, payload, time }: EventDraft, context: EventContext):
   const { visitId = '' } = context.visitor
   const needed = NEEDS[name]
   if (needed && !payload[needed]) throw new TypeError(`${name} needs \`${needed}\`.`)
-  // The cookie travels beside the data of a hit.
-  if (HITS[name])
-    return { ss_cvr: visitId, data: { ...payload, ...pageViewData(context, time), eventId: id } }
+  if (HITS[name]) {
+    const page = pageViewData(context, time)
+    // The address of a film is not that of its page.
+    const data = name === 'PageView' ? joinFields(payload, page) : joinFields(page, payload)
+    // The cookie travels beside the data of a hit.
+    return { ss_cvr: visitId, data: { ...data, eventId: id } }
+  }
   return name === 'QuickView'
     ? payload
     : { ...payload, visitorCookie: visitId, ...pageFields(pageNow(context)) }
