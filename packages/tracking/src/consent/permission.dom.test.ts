@@ -95,6 +95,24 @@ describe('consent', () => {
     ])
   })
 
+  test.each([
+    ['absolute', undefined, 'de-DE'],
+    ['none', 'member-1', 'de-DE'],
+  ] as const)(
+    'under the policy %s, events of both versions have the account id %s',
+    async (policy, id, locale) => {
+      const account = { authenticated: false, id: 'member-1', locale }
+      const { tracker, mock } = setStage({ destinations, policy, context: () => siteOf({ account }) })
+      tracker.start()
+      tracker.track('AddToCart', {})
+      tracker.track('Performance', {})
+      await vi.waitFor(() => expect(mock.events()).toHaveLength(2))
+      const [one, two] = mock.events().map(({ payload }) => payload)
+      expect([one?.memberAccountId, two?.member_account_id]).toEqual([id, id])
+      expect([one?.member_locale, two?.resolved_locale]).toEqual([locale, locale])
+    },
+  )
+
   test('ids are sent once it is there', async () => {
     const { tracker, mock } = setStage({ ...banner, decision: 'granted' })
     tracker.start()

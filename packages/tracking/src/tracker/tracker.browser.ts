@@ -30,6 +30,12 @@ interface Emitted {
 /** Copies a payload, which the caller may change before the visitor decides. */
 const copyOf = (payload: EventPayload): EventPayload => JSON.parse(serialize(payload) ?? '{}') as EventPayload
 
+/** The id of an account names its visitor as much as a cookie does. */
+const withoutAccountId = (site: TrackingContext): TrackingContext => ({
+  ...site,
+  account: site.account && { ...site.account, id: undefined },
+})
+
 /**
  * Creates a tracker. It needs no browser before it is used or started.
  * @throws if the policy `banner` has no consent to ask
@@ -86,8 +92,10 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
       return
     }
     const isGranted = permission === 'granted'
-    const visitor = isGranted ? reader.visitor(draft.name === 'PageView', draft.time) : {}
-    outlets.emit(draft, { site, browser, visitor }, isGranted)
+    const context = isGranted
+      ? { site, browser, visitor: reader.visitor(draft.name === 'PageView', draft.time) }
+      : { site: withoutAccountId(site), browser, visitor: {} }
+    outlets.emit(draft, context, isGranted)
   }
 
   /** Applies what the visit permits now: clears, erases, begins, and releases what was held. */
