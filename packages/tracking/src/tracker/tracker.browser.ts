@@ -64,6 +64,8 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
   const outlets = createOutlets(options, reporter)
   const versions = new Map(Object.entries<EventVersion | undefined>(options.versions ?? {}))
   const held: Emitted[] = []
+  /** The website as it was last read. */
+  let website: TrackingContext['website'] | undefined
   let permission: Permission = 'undecided'
   let nextId: (() => string) | undefined
   /** Changes applied since the start. */
@@ -99,14 +101,17 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
   }
 
   /** Applies what the visit permits now: clears, erases, begins, and releases what was held. */
-  function permit({ website }: TrackingContext): void {
+  function permit(): void {
     const before = permission
-    permission = permissionOf({
+    const next = permissionOf({
       policy,
-      isCloneable: website.isCloneable,
+      isCloneable: website?.isCloneable,
       consent: consent?.snapshot() ?? 'undecided',
       isOptedOut: sendsSignal(signals),
     })
+    // A website that was never read may be cloneable, but a refusal is one for each.
+    if (!website && next !== 'refused') return
+    permission = next
     if (permission === applied) return
     applied = permission
     if (permission !== 'granted') {
@@ -122,10 +127,19 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
     publish()
   }
 
-  const refresh = (): void => attempt(() => permit(options.context()))
+  function readSite(): TrackingContext {
+    const site = options.context()
+    website = site.website
+    return site
+  }
+
+  function refresh(): void {
+    attempt(readSite)
+    attempt(permit)
+  }
 
   function track(name: string, payload: EventPayload): void {
-    const site = options.context()
+    const site = readSite()
     const browser = reader.browser()
     const draft: EventDraft = {
       id: (nextId ??= createEventIds())(),
@@ -139,7 +153,7 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
       report(draft, 'refused', reason)
       return
     }
-    if (isStarted) permit(site)
+    if (isStarted) permit()
     emit({ draft, site, browser })
   }
 
