@@ -23,8 +23,13 @@ export interface HttpDestination extends DestinationBase {
   readonly delivery?: Delivery | undefined
 }
 
-/** Passes on what became of an event. */
-export type ReportStep = (event: EventDraft, status: EventReport['status'], reason?: string) => void
+/** Passes on what became of an event, and the error that it failed with. */
+export type ReportStep = (
+  event: EventDraft,
+  status: EventReport['status'],
+  reason?: string,
+  error?: unknown,
+) => void
 
 /** A destination that runs in the page. It needs the visitor's consent. `createFunctionDestination` makes one. */
 export interface ScriptDestination extends DestinationBase {

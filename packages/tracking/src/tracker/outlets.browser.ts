@@ -63,7 +63,9 @@ export function createOutlets(
       return
     }
     if (!isHttp) {
-      destination.receive(draft, context, (event, status, reason) => report(event, status, reason, name))
+      destination.receive(draft, context, (event, status, reason, error) =>
+        report(event, status, reason, name, error),
+      )
       return
     }
     const payload = serialize(destination.enrich(draft, context))

@@ -10,7 +10,7 @@ import type { StandardEvents } from '../event/payload.contract.ts'
 import { createEventIds } from '../event/event-id.browser.ts'
 import type { EventDraft, EventVersion } from '../event/event.ts'
 import type { EventPayload } from '../event/payload.contract.ts'
-import { serialize } from '../event/serialize.ts'
+import { copyDraft } from '../event/serialize.ts'
 import { createStart } from '../shared-start.ts'
 import type { TrackerOptions } from './options.ts'
 import { createOutlets } from './outlets.browser.ts'
@@ -26,9 +26,6 @@ interface Emitted {
   readonly site: TrackingContext
   readonly browser: BrowserFacts
 }
-
-/** Copies a payload, which the caller may change before the visitor decides. */
-const copyOf = (payload: EventPayload): EventPayload => JSON.parse(serialize(payload) ?? '{}') as EventPayload
 
 /** The id of an account names its visitor as much as a cookie does. */
 const withoutAccountId = (site: TrackingContext): TrackingContext => ({
@@ -78,7 +75,7 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
     const { draft } = emitted
     const oldest = held.length < MOST_HELD ? undefined : held.shift()
     if (oldest) report(oldest.draft, 'refused', 'overflow')
-    held.push({ ...emitted, draft: { ...draft, payload: copyOf(draft.payload) } })
+    held.push({ ...emitted, draft: copyDraft(draft) })
     report(draft, 'held', 'consent')
     publish()
   }
