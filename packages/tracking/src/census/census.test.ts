@@ -68,6 +68,34 @@ test('a page view carries the data of the page, the browser and the screen', () 
   })
 })
 
+test('the data of a page view win over fields of the caller, as far as they are known', () => {
+  const payload = { url: 'other', itemId: 'mine', collectionId: 'mine', variant: 'b' }
+  const { page } = siteOf()
+  const site = siteOf({ page: { ...page, item: undefined } })
+  const draft = draftOf({ version: 'census', name: 'PageView', payload })
+  expect(census.enrich(draft, contextOf({ site }))).toMatchObject({
+    data: {
+      url: 'https://shop.example/shop/mug?size=l#reviews',
+      itemId: 'mine',
+      collectionId: 'shop',
+      variant: 'b',
+    },
+  })
+})
+
+test.each(['SiteSearch', 'Heartbeat', 'Audio', 'Video'])(
+  'a %s keeps the fields of the caller, beside the data of the page and the id of the event',
+  (name) => {
+    const payload = { url: 'https://files.example/film.mp4', title: undefined, eventId: 'mine' }
+    expect(hitOf(name, payload).data).toMatchObject({
+      url: 'https://files.example/film.mp4',
+      title: 'Mug',
+      websiteId: 'website-1',
+      eventId: 'event-1',
+    })
+  },
+)
+
 test('is a destination without cookies, of the census events alone', () => {
   expect(census).toMatchObject({ name: 'census', isCookieless: true })
   expect(
@@ -124,6 +152,10 @@ test('a quick view posts an empty body to the path of its product', () => {
     url: '/api/census/RecordQuickView/a%2Fb%20c%24%26',
     fields: '',
   })
+})
+
+test('a quick view of an id with half of a surrogate pair has the sign for what cannot be written', () => {
+  expect(callOf('QuickView', { id: 'a\ud800' }).url).toBe('/api/census/RecordQuickView/a%EF%BF%BD')
 })
 
 test('a quick view carries nothing but its id', () => {

@@ -3,8 +3,9 @@ import { pageFields } from '@sitewright/site/page'
 import type { Delivery, HttpDestination } from '../destination/destination.ts'
 import type { EventContext } from '../context/context.ts'
 import type { EventDraft, TrackedEvent } from '../event/event.ts'
+import { joinFields } from '../event/fields.ts'
 import type { EventPayload } from '../event/payload.contract.ts'
-import { formBody } from '../transport/form-body.ts'
+import { encodeText, formBody } from '../transport/form-body.ts'
 import type { Wire } from '../transport/transport.ts'
 import {
   buttonClickCall,
@@ -73,9 +74,13 @@ function enrich({ id, name, payload, time }: EventDraft, context: EventContext):
   const { visitId = '' } = context.visitor
   const needed = NEEDS[name]
   if (needed && !payload[needed]) throw new TypeError(`${name} needs \`${needed}\`.`)
-  // The cookie travels beside the data of a hit.
-  if (HITS[name])
-    return { ss_cvr: visitId, data: { ...payload, ...pageViewData(context, time), eventId: id } }
+  if (HITS[name]) {
+    const page = pageViewData(context, time)
+    // The address of a film is not that of its page.
+    const data = name === 'PageView' ? joinFields(payload, page) : joinFields(page, payload)
+    // The cookie travels beside the data of a hit.
+    return { ss_cvr: visitId, data: { ...data, eventId: id } }
+  }
   return name === 'QuickView'
     ? payload
     : { ...payload, visitorCookie: visitId, ...pageFields(pageNow(context)) }
@@ -94,7 +99,7 @@ function wireOf({ name, payload }: TrackedEvent, baseUrl: string): Wire {
   const contentType = 'application/json'
   if (name !== 'QuickView') return { url, body: payload, contentType }
   const { id } = recordOf(payload)
-  return { url: url.replace(':id', () => encodeURIComponent(String(id))), body: '', contentType }
+  return { url: url.replace(':id', () => encodeText(String(id))), body: '', contentType }
 }
 
 function hitOf(type: EventType, payload: string, baseUrl: string): Wire {

@@ -61,6 +61,41 @@ describe('consent', () => {
     expect(stage.clears()).toBe(clears)
   })
 
+  test.each(['banner', 'none'] as const)(
+    'that is refused while the context cannot be read is applied under the policy %s',
+    (policy) => {
+      let isBroken = false
+      const context = () => (isBroken ? raise() : siteOf())
+      const stage = setStage({ destinations, policy, context, decision: 'granted' })
+      stage.tracker.start()
+      isBroken = true
+      stage.consent.set('refused')
+      expect([stage.tracker.snapshot().permission, stage.clears()]).toEqual(['refused', 1])
+      expect(stage.warnings).toEqual(['Tracking: Error: no context'])
+    },
+  )
+
+  test.each([
+    ['refused', 'refused', 1],
+    ['granted', 'undecided', 0],
+  ] as const)('that is %s is %s on a page whose context was never read', (decision, permission, clears) => {
+    const context = () => raise()
+    const stage = setStage({ destinations, context, decision })
+    stage.tracker.start()
+    expect([stage.tracker.snapshot().permission, stage.clears()]).toEqual([permission, clears])
+  })
+
+  test('is that of a cloneable website also while its context cannot be read', () => {
+    let isBroken = false
+    const website = { id: 'website-1', isCloneable: true }
+    const context = () => (isBroken ? raise() : siteOf({ website }))
+    const { tracker, consent } = setStage({ destinations, context, policy: 'banner' })
+    tracker.start()
+    isBroken = true
+    for (const decision of ['refused', 'granted'] as const) consent.set(decision)
+    expect(tracker.snapshot().permission).toBe('cookieless')
+  })
+
   test('that is withdrawn clears the cookies again', () => {
     const stage = setStage({ ...banner, decision: 'granted' })
     stage.tracker.start()
@@ -94,6 +129,24 @@ describe('consent', () => {
       expect.not.objectContaining({ analytics_id: 'analytics-1' }),
     ])
   })
+
+  test.each([
+    ['absolute', undefined, 'de-DE'],
+    ['none', 'member-1', 'de-DE'],
+  ] as const)(
+    'under the policy %s, events of both versions have the account id %s',
+    async (policy, id, locale) => {
+      const account = { authenticated: false, id: 'member-1', locale }
+      const { tracker, mock } = setStage({ destinations, policy, context: () => siteOf({ account }) })
+      tracker.start()
+      tracker.track('AddToCart', {})
+      tracker.track('Performance', {})
+      await vi.waitFor(() => expect(mock.events()).toHaveLength(2))
+      const [one, two] = mock.events().map(({ payload }) => payload)
+      expect([one?.memberAccountId, two?.member_account_id]).toEqual([id, id])
+      expect([one?.member_locale, two?.resolved_locale]).toEqual([locale, locale])
+    },
+  )
 
   test('ids are sent once it is there', async () => {
     const { tracker, mock } = setStage({ ...banner, decision: 'granted' })
@@ -132,3 +185,7 @@ describe('consent', () => {
     expect(tracker.snapshot().permission).toBe('cookieless')
   })
 })
+
+function raise(): never {
+  throw new Error('no context')
+}

@@ -87,7 +87,7 @@ export interface VisitorIds {
 
 /** Context of an event when it is emitted. */
 export interface EventContext {
-  /** Facts of the site, of the page and of the account. */
+  /** Facts of the site, of the page and of the account, whose id is undefined where cookies are not permitted. */
   readonly site: TrackingContext
   /** Address of the document, its looks, and the browser, read when the event was emitted. */
   readonly browser: BrowserFacts

@@ -10,7 +10,7 @@ const MOST_WAITING = 10_000
 
 /**
  * Creates the plain delivery: each event is sent once, soon. A failure is a warning, and the event is forgotten.
- * It takes its host at once, because it stores nothing.
+ * It takes its host at once, because it stores nothing. The host's `wire` must not throw.
  */
 export function createPlainDelivery(host: DeliveryHost): Delivery {
   const { wire: wireOf, transport, report } = host

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { destinations, endpoints, setStage } from '../tracker/stage.test-support.ts'
+import type { TrackedEvent } from '../event/event.ts'
+import { destinations, endpoints, one, setStage } from '../tracker/stage.test-support.ts'
 import type { Transport } from '../transport/transport.ts'
 import { createVersionOne } from '../version-one/version-one.ts'
 import { createVersionTwo } from '../version-two/version-two.ts'
@@ -70,6 +71,29 @@ describe('plain delivery', () => {
     tracker.track('AddToCart', {})
     await vi.waitFor(() => expect(steps('AddToCart')).toEqual(['sent:200']))
     expect(bodies.map((body) => new URLSearchParams(body).get('crumb'))).toEqual(['guest', 'member'])
+  })
+
+  test('reports an event whose `wire` throws, also as the page is left, and sends the others', async () => {
+    const wire = ({ payload }: TrackedEvent) => {
+      if (payload.includes('bad')) throw new Error('a mistake')
+      return { url: '/', body: payload, contentType: 'text/plain' } as const
+    }
+    const transport = { send: () => new Promise<never>(() => undefined), keepsAlive: () => true }
+    const beacon = vi.fn(() => true)
+    const { tracker, reports, warnings } = setStage({
+      destinations: [{ ...one, wire }],
+      transport: { ...transport, beacon },
+    })
+    tracker.start()
+    tracker.track('Lead', { is: 'bad' })
+    await vi.waitFor(() =>
+      expect(reports.map(({ status, reason }) => [status, reason])).toEqual([['failed', 'destination']]),
+    )
+    expect(warnings).toContain('Tracking: Error: a mistake')
+    for (let index = 0; index < 8; index += 1) tracker.track('Lead', {})
+    for (const is of ['bad', 'good']) tracker.track('Lead', { is })
+    window.dispatchEvent(new Event('pagehide'))
+    expect(beacon).toHaveBeenCalledOnce()
   })
 
   test('prefers a beacon where its destination asks for it', async () => {

@@ -23,8 +23,13 @@ export interface HttpDestination extends DestinationBase {
   readonly delivery?: Delivery | undefined
 }
 
-/** Passes on what became of an event. */
-export type ReportStep = (event: EventDraft, status: EventReport['status'], reason?: string) => void
+/** Passes on what became of an event, and the error that it failed with. */
+export type ReportStep = (
+  event: EventDraft,
+  status: EventReport['status'],
+  reason?: string,
+  error?: unknown,
+) => void
 
 /** A destination that runs in the page. It needs the visitor's consent. `createFunctionDestination` makes one. */
 export interface ScriptDestination extends DestinationBase {
@@ -54,7 +59,10 @@ export interface Delivery {
 
 /** Services of a tracker for a delivery. */
 export interface DeliveryHost {
-  /** Returns the request for an event, or undefined if this page has no such destination. */
+  /**
+   * Returns the request for an event, or undefined if this page has no such destination.
+   * @throws what the destination throws: another attempt would throw again, but other events can be sent
+   */
   readonly wire: (event: TrackedEvent) => Wire | undefined
   /** Sends what `wire` returns. */
   readonly transport: Transport

@@ -1,5 +1,6 @@
 import type { EventContext } from '../context/context.ts'
 import type { EventDraft } from '../event/event.ts'
+import { copyDraft } from '../event/serialize.ts'
 import type { ReportStep, ScriptDestination } from './destination.ts'
 
 /** Events that wait for a script. */
@@ -13,7 +14,7 @@ export interface FunctionDestinationOptions {
   readonly accepts?: ScriptDestination['accepts'] | undefined
   /** Loads a script, before the first event that the destination accepts. @default nothing to load */
   readonly load?: (() => Promise<unknown>) | undefined
-  /** Receives an event. What it throws is a warning, and its promise delays nothing. */
+  /** Receives an event, as a copy if it waited for the script. What it throws is a warning, and its promise delays nothing. */
   readonly send: (event: EventDraft, context: EventContext) => unknown
   /** Called when the visitor withdraws, if the script was loaded, or once it is. */
   readonly revoke?: (() => void) | undefined
@@ -55,16 +56,16 @@ export function createFunctionDestination({
     return taken
   }
 
-  function refuseWaiting(reason: 'consent' | 'destination'): void {
-    for (const [event, , report] of takeWaiting()) report(event, 'refused', reason)
+  function refuseWaiting(reason: 'consent' | 'destination', error?: unknown): void {
+    for (const [event, , report] of takeWaiting()) report(event, 'refused', reason, error)
   }
 
   async function pass(...[event, context, report]: Waiting): Promise<void> {
     try {
       await send(event, context)
       report(event, 'sent')
-    } catch {
-      report(event, 'failed', 'destination')
+    } catch (error) {
+      report(event, 'failed', 'destination', error)
     }
   }
 
@@ -75,10 +76,10 @@ export function createFunctionDestination({
       state = 'ready'
       if (isRevoked) revoke?.()
       for (const call of takeWaiting()) void pass(...call)
-    } catch {
+    } catch (error) {
       // The next event tries again.
       state = 'idle'
-      refuseWaiting('destination')
+      refuseWaiting('destination', error)
     }
   }
 
@@ -91,7 +92,7 @@ export function createFunctionDestination({
       if (state === 'ready') return void pass(event, context, report)
       const oldest = waiting.length < MOST_WAITING ? undefined : waiting.shift()
       if (oldest) oldest[2](oldest[0], 'refused', 'overflow')
-      waiting.push([event, context, report])
+      waiting.push([copyDraft(event), context, report])
       report(event, 'held', 'loading')
       if (state === 'idle') void begin()
     },

@@ -1,6 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { EventDraft } from '../event/event.ts'
 import { setStage } from '../tracker/stage.test-support.ts'
-import { createFunctionDestination } from './script.browser.ts'
+import { createFunctionDestination, type FunctionDestinationOptions } from './script.browser.ts'
+
+const mistake = new TypeError('a mistake')
+function raise(): never {
+  throw mistake
+}
 
 describe('a script', () => {
   test('is loaded once, before the first event that it accepts, and then receives it', async () => {
@@ -46,6 +52,36 @@ describe('a script', () => {
     await vi.waitFor(() => expect(steps('Lead')).toEqual(['held:loading', 'refused:destination']))
     tracker.track('Lead', {})
     await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+  })
+
+  test.each<[string, Pick<FunctionDestinationOptions, 'load' | 'send'>, string]>([
+    ['cannot be loaded', { load: () => Promise.reject(mistake), send: () => 0 }, 'refused:destination'],
+    ['throws', { send: raise }, 'failed:destination'],
+  ])('that %s has its error reported', async (_, script, step) => {
+    const report = vi.fn()
+    const mine = createFunctionDestination({ name: 'mine', ...script })
+    const { tracker, steps } = setStage({ destinations: [mine], report })
+    tracker.start()
+    tracker.track('Lead', {})
+    await vi.waitFor(() => expect(steps('Lead').at(-1)).toBe(step))
+    expect(report.mock.calls).toEqual([[mistake]])
+  })
+
+  test('receives the payload of an event as it was, however it changes while the script is loaded', async () => {
+    let finish = (): void => undefined
+    const load = () => new Promise<void>((resolve) => (finish = resolve))
+    const send = vi.fn<(event: EventDraft) => void>()
+    const { tracker } = setStage({
+      destinations: [createFunctionDestination({ name: 'mine', load, send })],
+    })
+    tracker.start()
+    const payload = { itemId: 'mug', lines: [1] }
+    tracker.track('Lead', payload)
+    payload.itemId = 'changed'
+    payload.lines.push(2)
+    finish()
+    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+    expect(send.mock.calls[0]?.[0].payload).toEqual({ itemId: 'mug', lines: [1] })
   })
 
   test('that never loads keeps 100 events', () => {

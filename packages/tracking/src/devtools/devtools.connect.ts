@@ -97,6 +97,6 @@ export function connectDevtools({ log, messages }: DevtoolsView): DevtoolsAttrib
     empty: { 'data-part': 'empty', hidden: shown.length > 0, children: messages['devtools.empty'] },
     list: { 'data-part': 'list', role: 'list', tabIndex: 0, 'aria-label': messages['devtools.title'] },
     // New rows are added below, and move no row that is being read.
-    events: shown.map(connectEvent).toReversed(),
+    events: shown.map(connectEvent).reverse(),
   }
 }

@@ -1,8 +1,9 @@
 import { createListeners } from '@sitewright/machine/store'
 import { fireEvent, within } from '@testing-library/dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { EventReport } from '../event/event.ts'
 import { addDevtools, createEventLog } from './index.ts'
+import { devtoolsStyle } from './devtools-style.ts'
 import { formatPayload, formatTime } from './event-log.ts'
 
 const time = Date.UTC(2026, 10, 22, 9, 8, 7, 6)
@@ -48,6 +49,29 @@ test('is styled where a policy for content forbids style elements', () => {
   const { shadowRoot } = document.querySelector('sitewright-tracking-devtools') ?? {}
   expect(shadowRoot?.querySelector('style')).toBeNull()
   expect(shadowRoot?.adoptedStyleSheets).toHaveLength(1)
+})
+
+test('is styled in a browser that creates no style sheets, as Safari before 16.4', () => {
+  cleanup()
+  const adopted = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'adoptedStyleSheets')
+  Reflect.deleteProperty(ShadowRoot.prototype, 'adoptedStyleSheets')
+  vi.stubGlobal('CSSStyleSheet', undefined)
+  onTestFinished(() => {
+    if (adopted) Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', adopted)
+    vi.unstubAllGlobals()
+  })
+  cleanup = addDevtools(tracker)
+  const { shadowRoot } = document.querySelector('sitewright-tracking-devtools') ?? {}
+  expect(shadowRoot?.firstElementChild?.outerHTML).toBe(`<style>${devtoolsStyle}</style>`)
+})
+
+test('lists events in a browser without the methods of arrays of ES2023', async () => {
+  vi.spyOn(Array.prototype, 'toReversed').mockImplementation(() => {
+    throw new TypeError('toReversed is not a function')
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  for (const id of ['1', '2']) report(id, 'sent')
+  await vi.waitFor(() => expect(rows()).toHaveLength(2))
 })
 
 test('shows an event once for each destination, with its last status', async () => {

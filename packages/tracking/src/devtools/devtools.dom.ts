@@ -26,6 +26,19 @@ function drawEvent(document: Document, attributes: LoggedEventAttributes): HTMLL
   return draw(document, 'li', root, details)
 }
 
+function addStyle(document: Document, shadow: ShadowRoot): void {
+  if (!Reflect.has(shadow, 'adoptedStyleSheets')) {
+    // Safari before 16.4 creates no style sheets: https://webkit.org/blog/13966/webkit-features-in-safari-16-4
+    shadow.append(draw(document, 'style', { children: devtoolsStyle }))
+    return
+  }
+  // Not `<style>`: a policy for content may forbid it. A style sheet belongs to the document that it is created in.
+  const Sheet = document.defaultView?.CSSStyleSheet ?? CSSStyleSheet
+  const sheet = new Sheet()
+  sheet.replaceSync(devtoolsStyle)
+  shadow.adoptedStyleSheets = [sheet]
+}
+
 /** Brings the rows of a list up to date. Those that stay are not moved, so that none loses the focus. */
 function placeRows(list: Element, rows: readonly Element[]): void {
   const staying = new Set(rows)
@@ -71,11 +84,7 @@ export function addDevtools(
   const host = document.createElement('sitewright-tracking-devtools')
   host.dataset.docked = String(parent !== undefined)
   const shadow = host.attachShadow({ mode: 'open' })
-  // Not `<style>`: a policy for content may forbid it. A style sheet belongs to the document that it is created in.
-  const Sheet = document.defaultView?.CSSStyleSheet ?? CSSStyleSheet
-  const sheet = new Sheet()
-  sheet.replaceSync(devtoolsStyle)
-  shadow.adoptedStyleSheets = [sheet]
+  addStyle(document, shadow)
   const toggle = draw(document, 'button', first.toggle)
   const filters = first.filter.map((attributes) => draw(document, 'button', attributes))
   const clear = draw(document, 'button', first.clear)

@@ -74,7 +74,7 @@ export function createEventLog(
     events = next
     update((before) => ({
       ...before,
-      events: [...next.values()].toReversed(),
+      events: [...next.values()].reverse(),
       counts: count([...next.values()]),
     }))
   }

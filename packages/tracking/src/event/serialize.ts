@@ -1,4 +1,6 @@
 import { attempt } from '../attempt.ts'
+import type { EventDraft } from './event.ts'
+import type { EventPayload } from './payload.contract.ts'
 
 /** Most objects of a payload that cannot be written as it is. */
 const MOST_OBJECTS = 1000
@@ -9,6 +11,12 @@ const MOST_OBJECTS = 1000
  */
 export const serialize = (value: unknown): string | undefined =>
   attempt(() => JSON.stringify(value)) ?? JSON.stringify(copyPlain(() => value, new Set()))
+
+/** Copies an event that has to wait: its caller may change the payload meanwhile. */
+export const copyDraft = (draft: EventDraft): EventDraft => ({
+  ...draft,
+  payload: JSON.parse(serialize(draft.payload) ?? '{}') as EventPayload,
+})
 
 /** Copies plain data, each object once: a page's own objects refer to each other without end. */
 const copyPlain = (read: () => unknown, seen: Set<object>): unknown =>

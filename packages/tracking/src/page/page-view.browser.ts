@@ -5,7 +5,7 @@ export type PageViewCause = 'load' | 'navigate' | 'restore'
 
 /**
  * Calls back for each page that the visitor sees: the document, each new path or query within it, and each return from the
- * back/forward cache. A document that is rendered in advance counts once it is shown.
+ * back/forward cache.
  */
 export function watchPages(onPage: (cause: PageViewCause) => void): Cleanup {
   const stopped = new AbortController()
@@ -26,9 +26,7 @@ export function watchPages(onPage: (cause: PageViewCause) => void): Cleanup {
     { signal },
   )
   const stopNavigations = watchNavigations(check, signal)
-  if (Reflect.get(document, 'prerendering') === true)
-    document.addEventListener('prerenderingchange', () => onPage('load'), { once: true, signal })
-  else onPage('load')
+  onPage('load')
   return () => {
     stopped.abort()
     stopNavigations()

@@ -87,6 +87,41 @@ describe('elements', () => {
   })
 })
 
+describe('a page that is rendered in advance', () => {
+  beforeEach(() => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(document, 'prerendering'))
+    show('<form data-form-id="form-1"></form><a class="sqs-block-button-element">Buy</a>')
+  })
+  const showPage = (): boolean => {
+    Object.defineProperty(document, 'prerendering', { value: false, configurable: true })
+    return document.dispatchEvent(new Event('prerenderingchange'))
+  }
+
+  test('counts nothing, and records no session, before it is shown', () => {
+    const { events } = openPage()
+    click('a')
+    history.pushState(null, '', '/a')
+    expect([events, localStorage.length]).toEqual([[], 0])
+    showPage()
+    expect(events.map(([name]) => name)).toEqual(['PageView', 'ButtonRender', 'FormRender'])
+    expect(localStorage.length).toBe(2)
+    showPage()
+    expect(events).toHaveLength(3)
+  })
+
+  test('counts nothing if its tracking has ended by then, and ends it if it is shown', () => {
+    const ended = openPage()
+    ended.cleanup()
+    const { count, cleanup } = openPage()
+    showPage()
+    click('a')
+    cleanup()
+    click('a')
+    expect([ended.events, count('PageView'), count('ButtonClick')]).toEqual([[], 1, 1])
+  })
+})
+
 describe('the first visit', () => {
   const now = (): number => 1000
 

@@ -56,7 +56,7 @@ export interface PageTrackerOptions {
 
 /** Tracks what happens on a page by itself. */
 export interface PageTracker {
-  /** Begins with a page view. It ends when each start is undone. */
+  /** Begins with a page view, once the page is seen. It ends when each start is undone. */
   readonly start: () => Cleanup
 }
 
@@ -105,12 +105,29 @@ export function createPageTracker({
   ]
 
   return {
-    start: createStart(() => {
-      const cleanups = watchers.map((watch) => watch())
-      return () => {
-        for (const cleanup of cleanups) cleanup()
-      }
-    }),
+    start: createStart(() =>
+      whenShown(() => {
+        const cleanups = watchers.map((watch) => watch())
+        return () => {
+          for (const cleanup of cleanups) cleanup()
+        }
+      }),
+    ),
+  }
+}
+
+/** Begins now, or once the visitor sees a document that is rendered in advance. */
+function whenShown(begin: () => Cleanup): Cleanup {
+  if (Reflect.get(document, 'prerendering') !== true) return begin()
+  const stopped = new AbortController()
+  let cleanup: Cleanup | undefined
+  const onShow = (): void => {
+    cleanup = begin()
+  }
+  document.addEventListener('prerenderingchange', onShow, { once: true, signal: stopped.signal })
+  return () => {
+    stopped.abort()
+    cleanup?.()
   }
 }
 

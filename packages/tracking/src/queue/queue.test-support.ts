@@ -126,6 +126,8 @@ export interface Conditions {
   readonly has?: (destination: string) => boolean
   /** @default true */
   readonly isRepeatable?: boolean
+  /** Returns the request for an event. @default one for each destination that the page has */
+  readonly wire?: DeliveryHost['wire']
   /** Token that the body of a request carries before its events. @default none */
   readonly token?: () => string
   /** True if the visitor has consented. @default true */
@@ -244,15 +246,17 @@ function openPage(browser: Browser, server: Server, { locks, views, options, con
   )
   const host: DeliveryHost = {
     transport,
-    wire: ({ payload, bytes, destination }) =>
-      has(destination)
-        ? {
-            url: `https://${destination}.example/`,
-            body: token() + payload.padEnd(bytes),
-            contentType: 'application/json',
-            isRepeatable,
-          }
-        : undefined,
+    wire:
+      conditions.wire ??
+      (({ payload, bytes, destination }) =>
+        has(destination)
+          ? {
+              url: `https://${destination}.example/`,
+              body: token() + payload.padEnd(bytes),
+              contentType: 'application/json',
+              isRepeatable,
+            }
+          : undefined),
     report: ({ id }, status, reason) => reports.push([id, status, reason].filter(Boolean).join(' ')),
   }
   if (isStarted) queue.start(host)

@@ -33,15 +33,14 @@ export function createOutlets(
   const host: DeliveryHost = {
     transport: transport ?? createTransport({ clock }),
     report,
-    wire: (event) =>
-      attemptAloud(() => {
-        const wire = destinations
-          .find((one): one is HttpDestination => 'wire' in one && one.name === event.destination)
-          ?.wire(event)
-        return wire && wireOnPage(wire)
-      }),
+    wire: (event) => {
+      const found = destinations.find(
+        (one): one is HttpDestination => 'wire' in one && one.name === event.destination,
+      )
+      return found && wireOnPage(found.wire(event))
+    },
   }
-  const plain = createPlainDelivery(host)
+  const plain = createPlainDelivery({ ...host, wire: (event) => attemptAloud(() => host.wire(event)) })
 
   function run(delivery: Delivery, isPermitted: boolean): void {
     const cleanup = running.get(delivery)
@@ -64,7 +63,9 @@ export function createOutlets(
       return
     }
     if (!isHttp) {
-      destination.receive(draft, context, (event, status, reason) => report(event, status, reason, name))
+      destination.receive(draft, context, (event, status, reason, error) =>
+        report(event, status, reason, name, error),
+      )
       return
     }
     const payload = serialize(destination.enrich(draft, context))

@@ -10,7 +10,7 @@ import type { StandardEvents } from '../event/payload.contract.ts'
 import { createEventIds } from '../event/event-id.browser.ts'
 import type { EventDraft, EventVersion } from '../event/event.ts'
 import type { EventPayload } from '../event/payload.contract.ts'
-import { serialize } from '../event/serialize.ts'
+import { copyDraft } from '../event/serialize.ts'
 import { createStart } from '../shared-start.ts'
 import type { TrackerOptions } from './options.ts'
 import { createOutlets } from './outlets.browser.ts'
@@ -27,8 +27,11 @@ interface Emitted {
   readonly browser: BrowserFacts
 }
 
-/** Copies a payload, which the caller may change before the visitor decides. */
-const copyOf = (payload: EventPayload): EventPayload => JSON.parse(serialize(payload) ?? '{}') as EventPayload
+/** The id of an account names its visitor as much as a cookie does. */
+const withoutAccountId = (site: TrackingContext): TrackingContext => ({
+  ...site,
+  account: site.account && { ...site.account, id: undefined },
+})
 
 /**
  * Creates a tracker. It needs no browser before it is used or started.
@@ -58,6 +61,8 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
   const outlets = createOutlets(options, reporter)
   const versions = new Map(Object.entries<EventVersion | undefined>(options.versions ?? {}))
   const held: Emitted[] = []
+  /** The website as it was last read. */
+  let website: TrackingContext['website'] | undefined
   let permission: Permission = 'undecided'
   let nextId: (() => string) | undefined
   /** Changes applied since the start. */
@@ -70,7 +75,7 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
     const { draft } = emitted
     const oldest = held.length < MOST_HELD ? undefined : held.shift()
     if (oldest) report(oldest.draft, 'refused', 'overflow')
-    held.push({ ...emitted, draft: { ...draft, payload: copyOf(draft.payload) } })
+    held.push({ ...emitted, draft: copyDraft(draft) })
     report(draft, 'held', 'consent')
     publish()
   }
@@ -86,19 +91,24 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
       return
     }
     const isGranted = permission === 'granted'
-    const visitor = isGranted ? reader.visitor(draft.name === 'PageView', draft.time) : {}
-    outlets.emit(draft, { site, browser, visitor }, isGranted)
+    const context = isGranted
+      ? { site, browser, visitor: reader.visitor(draft.name === 'PageView', draft.time) }
+      : { site: withoutAccountId(site), browser, visitor: {} }
+    outlets.emit(draft, context, isGranted)
   }
 
   /** Applies what the visit permits now: clears, erases, begins, and releases what was held. */
-  function permit({ website }: TrackingContext): void {
+  function permit(): void {
     const before = permission
-    permission = permissionOf({
+    const next = permissionOf({
       policy,
-      isCloneable: website.isCloneable,
+      isCloneable: website?.isCloneable,
       consent: consent?.snapshot() ?? 'undecided',
       isOptedOut: sendsSignal(signals),
     })
+    // A website that was never read may be cloneable, but a refusal is one for each.
+    if (!website && next !== 'refused') return
+    permission = next
     if (permission === applied) return
     applied = permission
     if (permission !== 'granted') {
@@ -114,10 +124,19 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
     publish()
   }
 
-  const refresh = (): void => attempt(() => permit(options.context()))
+  function readSite(): TrackingContext {
+    const site = options.context()
+    website = site.website
+    return site
+  }
+
+  function refresh(): void {
+    attempt(readSite)
+    attempt(permit)
+  }
 
   function track(name: string, payload: EventPayload): void {
-    const site = options.context()
+    const site = readSite()
     const browser = reader.browser()
     const draft: EventDraft = {
       id: (nextId ??= createEventIds())(),
@@ -131,7 +150,7 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
       report(draft, 'refused', reason)
       return
     }
-    if (isStarted) permit(site)
+    if (isStarted) permit()
     emit({ draft, site, browser })
   }
 

@@ -32,6 +32,14 @@ describe('an event', () => {
     expect([steps('AddToCart'), mock.refusals()]).toEqual([['sent:200'], []])
   })
 
+  test('of a film that plays arrives with the address of the film', async () => {
+    const { tracker, mock } = setStage({ destinations })
+    tracker.start()
+    const url = 'https://files.example/film.mp4'
+    tracker.track('Video', { url })
+    await vi.waitFor(() => expect(mock).toHaveTrackedOnce('Video', { url, title: document.title }))
+  })
+
   test('of your own belongs to the version that you say', async () => {
     const { tracker, mock } = setStage({ destinations, versions: { donation: 2 } })
     tracker.start()

@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.ts'
 import { outcomeReason, type Outcome, type Transport, type Wire } from './transport.ts'
 
 /**
@@ -10,6 +11,6 @@ export async function sendRenewed(
   wireNow: () => Wire | undefined,
 ): Promise<Outcome> {
   const outcome = await transport.send(wire)
-  const now = outcomeReason(outcome) === '403' ? wireNow() : undefined
+  const now = outcomeReason(outcome) === '403' ? attempt(wireNow) : undefined
   return now && now.body !== wire.body ? transport.send(now) : outcome
 }

@@ -68,6 +68,15 @@ test('the common fields win over those of the caller', () => {
   })
 })
 
+test('a common field that is unknown leaves that of the caller', () => {
+  const one = createVersionOne({ crumb: () => '' })
+  const payload = { memberAccountId: 'mine', variantId: 'mine' }
+  expect(dataOf(wireFor(one, draftOf({ payload })).body)).toMatchObject({
+    memberAccountId: 'mine',
+    variantId: 'variant-1',
+  })
+})
+
 test('each attempt carries the current crumb, and none where there is no cookie', () => {
   const crumbs = ['first', undefined]
   const one = createVersionOne({ crumb: () => crumbs.shift() })

@@ -1,5 +1,6 @@
 import type { EventContext } from '../context/context.ts'
 import type { Delivery, HttpDestination } from '../destination/destination.ts'
+import { joinFields } from '../event/fields.ts'
 import type { EventPayload } from '../event/payload.contract.ts'
 import { formBody } from '../transport/form-body.ts'
 import { recordEventCall } from './version-one.contract.ts'
@@ -47,7 +48,10 @@ export const createVersionOne = ({ origin = '', crumb, delivery }: VersionOneOpt
   isCookieless: true,
   delivery,
   accepts: ({ version }) => version === 1,
-  enrich: ({ id, payload }, context) => ({ ...payload, ...commonFields(context), eventId: id }),
+  enrich: ({ id, payload }, context) => ({
+    ...joinFields(payload, commonFields(context)),
+    eventId: id,
+  }),
   wire: ({ name, payload }) => {
     const token = crumb()
     return {

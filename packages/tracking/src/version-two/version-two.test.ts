@@ -79,6 +79,14 @@ test('the content has the common fields', () => {
   })
 })
 
+test('the common fields win over those of the caller, as far as they are known', () => {
+  const payload = { member_account_id: 'mine', page_path: 'mine' }
+  const wire = wireFor(createVersionTwo({ endpoints }), { ...draft, payload })
+  expect(JSON.parse(wire.body)).toMatchObject({
+    eventContent: { member_account_id: 'mine', page_path: '/shop/mug' },
+  })
+})
+
 test('the locale is that of the website for a visitor without an account', () => {
   const { eventContent } = JSON.parse(wireFor(createVersionTwo({ endpoints }), draft).body) as {
     eventContent: object

@@ -1,6 +1,7 @@
 import type { EventContext } from '../context/context.ts'
 import type { Delivery, HttpDestination } from '../destination/destination.ts'
 import type { EventDraft, TrackedEvent } from '../event/event.ts'
+import { joinFields } from '../event/fields.ts'
 import type { EventPayload } from '../event/payload.contract.ts'
 import type { Wire } from '../transport/transport.ts'
 
@@ -81,6 +82,6 @@ export const createVersionTwo = (options: VersionTwoOptions): HttpDestination =>
   isCookieless: true,
   delivery: options.delivery,
   accepts: ({ version }) => version === 2,
-  enrich: (event, context) => ({ ...event.payload, ...commonFields(event, context) }),
+  enrich: (event, context) => joinFields(event.payload, commonFields(event, context)),
   wire: (event) => versionTwoWire(event, options),
 })
