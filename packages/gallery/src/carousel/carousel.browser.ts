@@ -46,9 +46,10 @@ export function createCarousel({
   const share = direction > 0 ? alignment : 1 - alignment
   const reach = createReach(viewport, slides, signal)
   const rest = createRest(() => {
-    // A smooth scroll that was under way can carry a jump past its end.
+    const { scrollLeft } = viewport
     if (isScrolling) jump()
-    isScrolling = false
+    // A smooth scroll that was under way can carry a jump past its end: it is looked at again once that has ended.
+    isScrolling &&= viewport.scrollLeft !== scrollLeft
     reach(index)
     onRest()
   }, signal)
