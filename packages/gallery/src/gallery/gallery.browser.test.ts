@@ -283,6 +283,52 @@ describe('items that are added or removed', () => {
     },
   )
 
+  describe.each([
+    ['appended by a listener', true],
+    ['announced by an update', false],
+  ])('%s while a slideshow scrolls', (_, isAppended) => {
+    const options = { design: 'slideshow', lightbox: true, thumbnails: false }
+    const count = isAppended ? 10 : 9
+    async function scrolling() {
+      const gallery = await stage({ options })
+      const viewport = part(gallery.element, 'viewport')
+      if (isAppended)
+        gallery.element.addEventListener('gallery-change', () => viewport.append(first()), { once: true })
+      return { ...gallery, viewport, changes: changesOf(gallery.element) }
+    }
+
+    test('let it come to its slide, and tell it once', async () => {
+      const { element, viewport, changes, go, update, index } = await scrolling()
+      const behaviors: unknown[] = []
+      const scroll = viewport.scrollTo.bind(viewport)
+      viewport.scrollTo = (to?: ScrollToOptions | number) => {
+        behaviors.push((to as ScrollToOptions).behavior)
+        scroll(to as ScrollToOptions)
+      }
+      go(3)
+      if (!isAppended) update()
+      await expect
+        .poll(() => box(parts(element, 'slide')[3]!).left)
+        .toBeCloseTo(box(viewport).left, 0)
+      await expect.poll(() => part(element, 'status').textContent).toBe(`4 of ${count}`)
+      expect([index(), changes]).toEqual([3, [3]])
+      // The movement is not cut short.
+      expect(behaviors.slice(0, 2)).toEqual(['auto', 'auto'])
+      expect(parts(element, 'slide').flatMap((slide, at) => (slide.inert ? [] : [at]))).toEqual([3])
+    })
+
+    test('leave the picture in view to which a lightbox has gone', async () => {
+      const { changes, open, update, index } = await scrolling()
+      open(0)
+      await expect.poll(() => dialog().open).toBe(true)
+      part(dialog(), 'next').click()
+      if (!isAppended) update()
+      await rest(1000)
+      expect([part(dialog(), 'place').textContent, shown().alt]).toEqual([`2 of ${count}`, 'Picture 2'])
+      expect([index(), changes]).toEqual([1, [1]])
+    })
+  })
+
   test('leave the picture of the lightbox in view', async () => {
     const { element, open, index } = await stage({ options: { lightbox: true } })
     open(0)
