@@ -291,6 +291,24 @@ describe('a slideshow', () => {
     expect(index()).toBe(8)
   })
 
+  test('comes to its slide though a smooth scroll carries it past', async () => {
+    const { element, go, index } = await stage({ options: slideshow })
+    const viewport = part(element, 'viewport')
+    const scroll = viewport.scrollTo.bind(viewport)
+    // As in a page whose frames come late, in which a jump does not end a scroll.
+    const past = [0, 0.7]
+    viewport.scrollTo = (to?: ScrollToOptions | number) => {
+      const { left = 0 } = to as ScrollToOptions
+      const share = past.shift() ?? 0
+      scroll({ left: share && left + viewport.clientWidth * share, behavior: 'instant' })
+      if (!past.length) viewport.scrollTo = scroll
+    }
+    go(3)
+    await expect.poll(() => box(parts(element, 'slide')[3]!).left).toBeCloseTo(box(viewport).left, 0)
+    await rest(300)
+    expect([index(), viewport.scrollLeft]).toEqual([3, viewport.clientWidth * 3])
+  })
+
   test('loses slides without losing its place', async () => {
     const { element, go, index, length } = await stage({ options: slideshow })
     go(8)

@@ -1,4 +1,4 @@
-import { inlineDirection, wrap } from '../key.browser.ts'
+import { inlineDirection } from '../key.browser.ts'
 import { createReach } from './reach.browser.ts'
 import { createRest } from './rest.browser.ts'
 
@@ -9,16 +9,24 @@ interface CarouselSettings {
   /** Index of the active slide until scrolling makes another one active. */
   readonly index: number
   /**
-   * Scrolls to the active slide at once, because others were added or removed before it. Until a scroll to the active slide
-   * ends, or a visitor takes over, its position does not change the active slide.
+   * Scrolls to the active slide: `instant` if others were added or removed before it, `auto` to go on with a scroll that was
+   * under way. Until a scroll to the active slide ends, or a visitor takes over, its position does not change that slide.
    */
-  readonly isScrolling: boolean
+  readonly scroll: ScrollBehavior | false | undefined
   /** Resting position of the active slide, from 0 (inline start of the viewport) to 1 (inline end). */
   readonly alignment: number
   readonly onShow: (index: number) => void
   /** Is called when the slides have come to rest. */
   readonly onRest: () => void
   readonly signal: AbortSignal
+}
+
+/** Slides that scroll sideways. */
+export interface Carousel {
+  /** Scrolls to a slide. */
+  readonly go: (index: number) => void
+  /** Is a scroll to the active slide under way that no visitor has taken over? */
+  readonly isScrolling: () => boolean
 }
 
 /** Slides farther away than this are jumped to: a smooth scroll would load every picture that it passes. */
@@ -28,27 +36,29 @@ const MAX_SMOOTH_DISTANCE = 3
 const ROUNDING = 2
 
 /**
- * Makes the slide active that a visitor scrolls to. Returns a function that scrolls to a slide, and past an end to the
- * slide at the other end. The cost of a slide change does not depend on the number of slides: only those that come into
- * view or leave it are touched. Positions are those of `scrollLeft`, in px of the viewport's own: an ancestor may be scaled.
+ * Makes the slide active that a visitor scrolls to. The cost of a slide change does not depend on the number of slides: only
+ * those that come into view or leave it are touched. Positions are those of `scrollLeft`, in px of the viewport's own: an
+ * ancestor may be scaled.
  */
 export function createCarousel({
   viewport,
   slides,
   index,
-  isScrolling,
+  scroll,
   alignment,
   onShow,
   onRest,
   signal,
-}: CarouselSettings): (index: number) => void {
+}: CarouselSettings): Carousel {
+  let isScrolling = !!scroll
   const direction = inlineDirection(viewport)
   const share = direction > 0 ? alignment : 1 - alignment
   const reach = createReach(viewport, slides, signal)
   const rest = createRest(() => {
-    // A smooth scroll that was under way can carry a jump past its end.
+    const before = viewport.scrollLeft
     if (isScrolling) jump()
-    isScrolling = false
+    // A smooth scroll that was under way can carry a jump past its end: it is looked at again once that has ended.
+    isScrolling &&= viewport.scrollLeft !== before
     reach(index)
     onRest()
   }, signal)
@@ -106,7 +116,7 @@ export function createCarousel({
   for (const type of ['pointerdown', 'wheel', 'touchstart']) {
     viewport.addEventListener(type, () => (isScrolling = false), { signal, passive: true })
   }
-  if (isScrolling) jump()
+  if (scroll) scrollTo(index, scroll)
   follow()
 
   let width = viewport.clientWidth
@@ -121,7 +131,7 @@ export function createCarousel({
   // A gallery that is moved in the page, as a block in an editor, begins at its first slide again, without an event.
   const moves = new IntersectionObserver(
     () => {
-      if (viewport.scrollLeft || isAtRest(index)) return
+      if (isScrolling || viewport.scrollLeft || isAtRest(index)) return
       jump()
       reach(index)
     },
@@ -133,8 +143,7 @@ export function createCarousel({
     moves.disconnect()
   })
 
-  return (to) => {
-    const next = wrap(to, slides.length)
+  function go(next: number): void {
     isScrolling = true
     // Measured before the slide is marked as active, which invalidates the layout.
     scrollTo(next, Math.abs(next - index) > MAX_SMOOTH_DISTANCE ? 'instant' : 'auto')
@@ -145,4 +154,5 @@ export function createCarousel({
     // A listener may have removed the gallery.
     if (isOver && !signal.aborted) onRest()
   }
+  return { go, isScrolling: () => isScrolling }
 }

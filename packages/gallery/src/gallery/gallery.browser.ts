@@ -1,4 +1,4 @@
-import { createCarousel } from '../carousel/carousel.browser.ts'
+import { createCarousel, type Carousel } from '../carousel/carousel.browser.ts'
 import { watchImages } from '../image/image-state.browser.ts'
 import { indexForKey, wrap } from '../key.browser.ts'
 import type { GalleryLightbox, LightboxHost } from '../lightbox/gallery-lightbox.browser.ts'
@@ -97,7 +97,7 @@ export function createGallery(
   // Visible changes are made at once, the others when the slides have come to rest.
   let marked = 0
   let announced = 0
-  let scroll: ((index: number) => void) | undefined
+  let carousel: Carousel | undefined
   const rotation = createRotation(element, texts, () => go(index + 1))
 
   function emit(name: 'change' | 'open' | 'close'): void {
@@ -125,12 +125,12 @@ export function createGallery(
     index = to
     // Alone in view, and without a thumbnail, a slide looks the same with its mark.
     if (thumbnails[0] || options.design === 'slider') mark()
-    if (!scroll) settle()
+    if (!carousel) settle()
     rotation.restart()
     emit('change')
   }
   function go(to: number): void {
-    if (!signal.aborted) (scroll ?? activate)(wrap(to, slides.length))
+    if (!signal.aborted) (carousel?.go ?? activate)(wrap(to, slides.length))
   }
 
   const lightbox = createLightbox?.({
@@ -163,7 +163,7 @@ export function createGallery(
 
   function key(event: KeyboardEvent): boolean {
     const to = indexForKey(event, index, slides.length - 1)
-    if (!scroll || to === undefined) return false
+    if (!carousel || to === undefined) return false
     go(to)
     if (thumbnails.includes(event.target as HTMLElement)) thumbnails[index]?.focus()
     return true
@@ -171,18 +171,22 @@ export function createGallery(
 
   /** Stops the rotation, and makes the slide active that has the focus. */
   function focus(target: Element): void {
-    if (!scroll) return
+    if (!carousel) return
     rotation.turn(false)
     const at = slides.findIndex((slide) => slide.contains(target))
     if (at >= 0 && at !== index) go(at)
   }
 
-  function startCarousel(viewport: HTMLElement, isScrolling: boolean, signal: AbortSignal): void {
-    scroll = createCarousel({
+  function startCarousel(
+    viewport: HTMLElement,
+    scroll: ScrollBehavior | false | undefined,
+    signal: AbortSignal,
+  ): void {
+    carousel = createCarousel({
       viewport,
       slides,
       index,
-      isScrolling,
+      scroll,
       alignment: ALIGNMENT[options.activeAlignment],
       onShow: activate,
       onRest: settle,
@@ -205,28 +209,30 @@ export function createGallery(
     element.dataset.look = tokens
     for (const [name, value] of Object.entries(style)) element.style.setProperty(name, value)
     slides = parts(element, 'slide')
-    pictures = slides.map((slide) => slide.querySelector('img')?.src ?? slide)
+    pictures = slides.map((slide) => slide.querySelector('img')?.src || slide)
     thumbnails = parts(element, 'thumb')
     status = parts(element, 'status')[0]
     // The active picture remains so, wherever it stands now.
     const from = index
     const at = pictures[index] === before ? index : pictures.indexOf(before)
-    index = marked = announced = at < 0 ? Math.max(0, Math.min(index, slides.length - 1)) : at
-    scroll = undefined
+    index = marked = at < 0 ? Math.max(0, Math.min(index, slides.length - 1)) : at
+    // A slide that was still to be announced remains so, as `announced` is another index.
+    announced += index - from
+    const scroll = index === from ? carousel?.isScrolling() && 'auto' : 'instant'
+    carousel = undefined
     const [viewport] = parts(element, 'viewport')
     const isMoving = isCarousel(options) && slides.length > 1
     // The style sheet shows the controls of a moving gallery only: they need the script.
     element.toggleAttribute('data-moving', isMoving)
-    if (viewport && isMoving) startCarousel(viewport, index !== from, life.signal)
-    for (const thumbnail of thumbnails) thumbnail.tabIndex = -1
-    markActive(slides[index], thumbnails[index], true)
+    if (viewport && isMoving) startCarousel(viewport, scroll, life.signal)
+    // All of them: whoever wrote the markup may have marked another one, or moved one that is marked.
+    slides.forEach((slide, at) => markActive(slide, thumbnails[at], at === index))
     if (viewport) observer.observe(viewport, { childList: true })
     return life
   }
 
   function restart(): void {
     const before = pictures[index]
-    markActive(slides[marked], thumbnails[marked], false)
     life.abort()
     options = currentOptions()
     life = start(before)

@@ -366,6 +366,18 @@ describe('a lightbox', () => {
     expect(place()).toBe('1 of 9')
   })
 
+  test('stops a film at the same film once more', async () => {
+    const film = { ...plain(1)[0]!, video: { src: 'https://player.invalid/v' } }
+    const lightbox = createLightbox([film, film])
+    lightbox.open(0, document.body)
+    await expect.poll(() => dialog().querySelector('iframe')).not.toBeNull()
+    part(dialog(), 'zoom').click()
+    lightbox.go(1)
+    expect(dialog().querySelector('iframe')).toBeNull()
+    expect([place(), dialog().matches('[data-zoomed]')]).toEqual(['2 of 2', false])
+    lightbox.close()
+  })
+
   test('wraps a word that is wider than the window', async () => {
     await openAt(0, { items: [{ ...plain(1)[0]!, title: 'x'.repeat(500) }] })
     const title = part(dialog(), 'title')

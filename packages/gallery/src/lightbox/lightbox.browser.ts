@@ -74,12 +74,24 @@ export function createLightbox(
   const figure = (slot = 1) => stage.children[slot] as HTMLElement
   const image = () => figure().firstElementChild as HTMLElement
   let index = 0
+  /** Addresses of the picture in view, when it was shown. */
+  let inView = ''
   /** True from the call of `open` until the dialog is shown, which a transition delays. */
   let isOpening = false
 
   const hasAt = (at: number): boolean => loop || (at >= 0 && at < pictures.length)
   function pictureAt(at: number): Picture {
     return (hasAt(at) ? pictures.at(wrap(at, pictures.length)) : undefined) ?? { src: '' }
+  }
+  function addresses(at: number): string {
+    const { src, video } = pictureAt(at)
+    return `${src} ${video?.src ?? ''}`
+  }
+  /** Is it the picture in view, though others may have been added or removed before it? */
+  function isInView(at: number): boolean {
+    const isMoved = wrap(at, pictures.length) !== index
+    // A neighbour may be the same picture once more.
+    return addresses(at) === inView && !(isMoved && addresses(index) === inView)
   }
   function end(): void {
     // Closed under a finger, whose end the dialog does not hear of.
@@ -109,11 +121,15 @@ export function createLightbox(
 
   function show(to: number): void {
     index = wrap(to, pictures.length)
+    inView = addresses(index)
     showPictures(view, texts, index, pictures.length, pictureAt, hasAt)
   }
-  function leave(): void {
+  /** Makes way for another picture. */
+  function leave(to: number): void {
     if (isZoomed()) zoom()
     stopPlaying(root)
+    if (to === index + 1) stage.append(figure(0))
+    if (to === index - 1) stage.prepend(figure(2))
   }
   function go(to: number): void {
     if (!pictures.length) {
@@ -121,9 +137,7 @@ export function createLightbox(
       return
     }
     if (!hasAt(to) && hasAt(index)) return
-    leave()
-    if (to === index + 1) stage.append(figure(0))
-    if (to === index - 1) stage.prepend(figure(2))
+    if (!isInView(to)) leave(to)
     show(to)
     onShow?.(index)
   }
