@@ -35,9 +35,20 @@ export function useConfirm(): (options: ConfirmOptions) => Promise<boolean> {
         ...options,
         confirm: options.confirm ?? messages['editor.confirm.yes'],
         cancel: options.cancel ?? messages['editor.confirm.no'],
-        signal: signal && own ? AbortSignal.any([signal, own]) : (signal ?? own),
+        signal: signal && own ? eitherOf(signal, own) : (signal ?? own),
       })
     },
     [messages],
   )
+}
+
+/** A signal that is aborted with the first of two. `AbortSignal.any` came to Safari with 17.4. */
+function eitherOf(...signals: readonly AbortSignal[]): AbortSignal {
+  const either = new AbortController()
+  const abort = (): void => either.abort()
+  for (const signal of signals) {
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { signal: either.signal })
+  }
+  return either.signal
 }

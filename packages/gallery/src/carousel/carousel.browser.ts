@@ -25,7 +25,7 @@ interface CarouselSettings {
 export interface Carousel {
   /** Scrolls to a slide. */
   readonly go: (index: number) => void
-  /** Is a scroll to the active slide under way that no visitor has taken over? */
+  /** Checks whether a scroll to the active slide is under way that no visitor has taken over. */
   readonly isScrolling: () => boolean
 }
 

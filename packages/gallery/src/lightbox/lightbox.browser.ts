@@ -87,7 +87,7 @@ export function createLightbox(
     const { src, video } = pictureAt(at)
     return `${src} ${video?.src ?? ''}`
   }
-  /** Is it the picture in view, though others may have been added or removed before it? */
+  /** Checks for the picture in view, though others may have been added or removed before it. */
   function isInView(at: number): boolean {
     const isMoved = wrap(at, pictures.length) !== index
     // A neighbour may be the same picture once more.

@@ -54,7 +54,7 @@ function controls({ stop, previous, next }: MarkupMessages): Markup[] {
   ])
 }
 
-/** Does an item have a slide? Data from JSON may have null in place of an item. */
+/** Checks whether an item has a slide. Data from JSON may have null in place of an item. */
 export const isShown = (item: GalleryItem | null): boolean => !!item && item.mediaType !== 'imageEmpty'
 
 /** Markup of a gallery. It is the same on a server and in a browser, complete and in its final size without a script. */
