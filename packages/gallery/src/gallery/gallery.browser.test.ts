@@ -307,9 +307,7 @@ describe('items that are added or removed', () => {
       }
       go(3)
       if (!isAppended) update()
-      await expect
-        .poll(() => box(parts(element, 'slide')[3]!).left)
-        .toBeCloseTo(box(viewport).left, 0)
+      await expect.poll(() => box(parts(element, 'slide')[3]!).left).toBeCloseTo(box(viewport).left, 0)
       await expect.poll(() => part(element, 'status').textContent).toBe(`4 of ${count}`)
       expect([index(), changes]).toEqual([3, [3]])
       // The movement is not cut short.
@@ -336,6 +334,64 @@ describe('items that are added or removed', () => {
     part(element, 'viewport').prepend(first())
     await expect.poll(index).toBe(1)
     expect([part(dialog(), 'place').textContent, shown().alt]).toEqual(['2 of 10', 'Picture 1'])
+  })
+
+  describe.each([
+    ['before the picture in view', 'prepend', '3 of 11'],
+    ['after the picture in view', 'append', '2 of 11'],
+    ['by nobody, in an update', 'update', '2 of 10'],
+  ] as const)('%s', (_, change, place) => {
+    const film = { ...plain(11)[10]!, alt: 'Film', video: { src: 'https://player.invalid/v' } }
+    const items = [plain(1)[0]!, film, ...plain(9).slice(1)]
+    async function opened() {
+      const gallery = await stage({ items, options: { lightbox: true } })
+      const viewport = part(gallery.element, 'viewport')
+      gallery.open(1)
+      await expect.poll(() => dialog().open).toBe(true)
+      return { ...gallery, act: () => (change === 'update' ? gallery.update() : viewport[change](first())) }
+    }
+
+    test('leave a film in the lightbox playing, between its new neighbours', async () => {
+      const { act } = await opened()
+      part(dialog(), 'play').click()
+      const player = part(dialog(), 'player')
+      // A frame that is moved in the page begins anew.
+      const moved = vi.fn()
+      const watch = new MutationObserver(moved)
+      watch.observe(part(dialog(), 'stage'), { childList: true, subtree: true })
+      watch.observe(part(dialog(), 'title'), { childList: true })
+      act()
+      await expect.poll(() => part(dialog(), 'place').textContent).toBe(place)
+      await rest(50)
+      watch.disconnect()
+      expect(part(dialog(), 'player')).toBe(player)
+      expect([shown().alt, moved.mock.calls]).toEqual(['Film', []])
+      part(dialog(), 'next').click()
+      expect([shown().alt, dialog().querySelector('iframe')]).toEqual(['Picture 2', null])
+    })
+
+    test('leave a picture in the lightbox magnified', async () => {
+      const { act } = await opened()
+      part(dialog(), 'zoom').click()
+      const { transform } = part(dialog(), 'stage').style
+      act()
+      await expect.poll(() => part(dialog(), 'place').textContent).toBe(place)
+      expect([dialog().matches('[data-zoomed]'), part(dialog(), 'stage').style.transform]).toEqual([
+        true,
+        transform,
+      ])
+    })
+  })
+
+  test('before a film without a poster leave it active', async () => {
+    const films = ['one', 'two'].map((name) => ({
+      src: '',
+      video: { src: `https://player.invalid/${name}` },
+    }))
+    const { element, go, index } = await stage({ items: films })
+    go(1)
+    part(element, 'viewport').append(parts(element, 'slide')[0]!)
+    await expect.poll(index).toBe(0)
   })
 
   test.each(['slideshow', 'grid'])('tell that the picture of a %s has changed', async (design) => {

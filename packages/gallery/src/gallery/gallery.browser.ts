@@ -205,7 +205,7 @@ export function createGallery(
     element.dataset.look = tokens
     for (const [name, value] of Object.entries(style)) element.style.setProperty(name, value)
     slides = parts(element, 'slide')
-    pictures = slides.map((slide) => slide.querySelector('img')?.src ?? slide)
+    pictures = slides.map((slide) => slide.querySelector('img')?.src || slide)
     thumbnails = parts(element, 'thumb')
     status = parts(element, 'status')[0]
     // The active picture remains so, wherever it stands now.

@@ -86,7 +86,11 @@ export function showPictures(
   })
   const { alt, title, description, video } = pictureAt(index)
   const captions = [placeText(place, index, length), title ? '' : alt, title, description]
-  lines.forEach((line, at) => (line.textContent = captions[at] ?? ''))
+  lines.forEach((line, at) => {
+    const text = captions[at] ?? ''
+    // A text that is set is told, also if it is the same.
+    if (line.textContent !== text) line.textContent = text
+  })
   previous.hidden = next.hidden = length < 2
   previous.disabled = !hasAt(index - 1)
   next.disabled = !hasAt(index + 1)

@@ -366,6 +366,38 @@ describe('a lightbox', () => {
     expect(place()).toBe('1 of 9')
   })
 
+  test('stops a film at the same film once more', async () => {
+    const film = { ...plain(1)[0]!, video: { src: 'https://player.invalid/v' } }
+    const lightbox = createLightbox([film, film])
+    lightbox.open(0, document.body)
+    await expect.poll(() => dialog().querySelector('iframe')).not.toBeNull()
+    part(dialog(), 'zoom').click()
+    lightbox.go(1)
+    expect(dialog().querySelector('iframe')).toBeNull()
+    expect([place(), dialog().matches('[data-zoomed]')]).toEqual(['2 of 2', false])
+    lightbox.close()
+  })
+
+  test('reads pictures anew that are not those of a gallery, while it is open', async () => {
+    const pictures = plain(3)
+    const onShow = vi.fn()
+    const lightbox = createLightbox(pictures, { onShow })
+    lightbox.update(2)
+    expect([isOpen(), onShow.mock.calls]).toEqual([false, []])
+    lightbox.open(0)
+    await expect.poll(isOpen).toBe(true)
+    part(dialog(), 'zoom').click()
+    pictures.unshift(...plain(5).slice(4))
+    lightbox.update(1)
+    expect([place(), shown().alt, dialog().matches('[data-zoomed]')]).toEqual(['2 of 4', 'Picture 1', true])
+    lightbox.update(0)
+    expect([place(), shown().alt, dialog().matches('[data-zoomed]')]).toEqual(['1 of 4', 'Picture 5', false])
+    expect(onShow.mock.calls).toEqual([[0], [1], [0]])
+    pictures.length = 0
+    lightbox.update(0)
+    expect(isOpen()).toBe(false)
+  })
+
   test('wraps a word that is wider than the window', async () => {
     await openAt(0, { items: [{ ...plain(1)[0]!, title: 'x'.repeat(500) }] })
     const title = part(dialog(), 'title')

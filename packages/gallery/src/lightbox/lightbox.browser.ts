@@ -40,6 +40,11 @@ export interface Lightbox {
   readonly open: (index: number, from?: HTMLElement) => void
   /** Shows another picture. An index past an end leads to the other end if the lightbox loops. Closes if it is empty. */
   readonly go: (index: number) => void
+  /**
+   * Reads the pictures anew, after some were added or removed, and shows the one with this index. If it is in view already,
+   * its film and its magnification stay. Nothing happens if the lightbox is closed.
+   */
+  readonly update: (index: number) => void
   /** Closes the dialog. Nothing happens if it is closed. */
   readonly close: () => void
 }
@@ -74,12 +79,18 @@ export function createLightbox(
   const figure = (slot = 1) => stage.children[slot] as HTMLElement
   const image = () => figure().firstElementChild as HTMLElement
   let index = 0
+  /** Addresses of the picture in view, when it was shown. */
+  let inView = ''
   /** True from the call of `open` until the dialog is shown, which a transition delays. */
   let isOpening = false
 
   const hasAt = (at: number): boolean => loop || (at >= 0 && at < pictures.length)
   function pictureAt(at: number): Picture {
     return (hasAt(at) ? pictures.at(wrap(at, pictures.length)) : undefined) ?? { src: '' }
+  }
+  function addresses(at: number): string {
+    const { src, video } = pictureAt(at)
+    return `${src} ${video?.src ?? ''}`
   }
   function end(): void {
     // Closed under a finger, whose end the dialog does not hear of.
@@ -109,6 +120,7 @@ export function createLightbox(
 
   function show(to: number): void {
     index = wrap(to, pictures.length)
+    inView = addresses(index)
     showPictures(view, texts, index, pictures.length, pictureAt, hasAt)
   }
   function leave(): void {
@@ -124,6 +136,15 @@ export function createLightbox(
     leave()
     if (to === index + 1) stage.append(figure(0))
     if (to === index - 1) stage.prepend(figure(2))
+    show(to)
+    onShow?.(index)
+  }
+  function update(to: number): void {
+    if (!root.open) return
+    if (!pictures.length || addresses(to) !== inView) {
+      go(to)
+      return
+    }
     show(to)
     onShow?.(index)
   }
@@ -169,5 +190,5 @@ export function createLightbox(
     // Browsers dispatch `close` in the next frame: the lightbox may be open again.
     if (!root.open && !isOpening) end()
   }
-  return { element: root, open, go, close }
+  return { element: root, open, go, update, close }
 }
