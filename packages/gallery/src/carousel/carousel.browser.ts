@@ -1,4 +1,4 @@
-import { inlineDirection, wrap } from '../key.browser.ts'
+import { inlineDirection } from '../key.browser.ts'
 import { createReach } from './reach.browser.ts'
 import { createRest } from './rest.browser.ts'
 
@@ -12,7 +12,7 @@ interface CarouselSettings {
    * Scrolls to the active slide: `instant` if others were added or removed before it, `auto` to go on with a scroll that was
    * under way. Until a scroll to the active slide ends, or a visitor takes over, its position does not change that slide.
    */
-  readonly scroll: ScrollBehavior | false
+  readonly scroll: ScrollBehavior | false | undefined
   /** Resting position of the active slide, from 0 (inline start of the viewport) to 1 (inline end). */
   readonly alignment: number
   readonly onShow: (index: number) => void
@@ -23,7 +23,7 @@ interface CarouselSettings {
 
 /** Slides that scroll sideways. */
 export interface Carousel {
-  /** Scrolls to a slide, and past an end to the slide at the other end. */
+  /** Scrolls to a slide. */
   readonly go: (index: number) => void
   /** Is a scroll to the active slide under way that no visitor has taken over? */
   readonly isScrolling: () => boolean
@@ -55,10 +55,10 @@ export function createCarousel({
   const share = direction > 0 ? alignment : 1 - alignment
   const reach = createReach(viewport, slides, signal)
   const rest = createRest(() => {
-    const { scrollLeft } = viewport
+    const before = viewport.scrollLeft
     if (isScrolling) jump()
     // A smooth scroll that was under way can carry a jump past its end: it is looked at again once that has ended.
-    isScrolling &&= viewport.scrollLeft !== scrollLeft
+    isScrolling &&= viewport.scrollLeft !== before
     reach(index)
     onRest()
   }, signal)
@@ -81,8 +81,8 @@ export function createCarousel({
     viewport.scrollTo({ left: position(to), behavior })
   }
 
-  function jump(behavior: ScrollBehavior = 'instant'): void {
-    if (!isAtRest(index)) scrollTo(index, behavior)
+  function jump(): void {
+    if (!isAtRest(index)) scrollTo(index, 'instant')
   }
   function activate(to: number): void {
     if (to === index) return
@@ -116,7 +116,7 @@ export function createCarousel({
   for (const type of ['pointerdown', 'wheel', 'touchstart']) {
     viewport.addEventListener(type, () => (isScrolling = false), { signal, passive: true })
   }
-  if (scroll) jump(scroll)
+  if (scroll) scrollTo(index, scroll)
   follow()
 
   let width = viewport.clientWidth
@@ -143,8 +143,7 @@ export function createCarousel({
     moves.disconnect()
   })
 
-  function go(to: number): void {
-    const next = wrap(to, slides.length)
+  function go(next: number): void {
     isScrolling = true
     // Measured before the slide is marked as active, which invalidates the layout.
     scrollTo(next, Math.abs(next - index) > MAX_SMOOTH_DISTANCE ? 'instant' : 'auto')

@@ -177,7 +177,11 @@ export function createGallery(
     if (at >= 0 && at !== index) go(at)
   }
 
-  function startCarousel(viewport: HTMLElement, scroll: ScrollBehavior | false, signal: AbortSignal): void {
+  function startCarousel(
+    viewport: HTMLElement,
+    scroll: ScrollBehavior | false | undefined,
+    signal: AbortSignal,
+  ): void {
     carousel = createCarousel({
       viewport,
       slides,
@@ -212,9 +216,9 @@ export function createGallery(
     const from = index
     const at = pictures[index] === before ? index : pictures.indexOf(before)
     index = marked = at < 0 ? Math.max(0, Math.min(index, slides.length - 1)) : at
-    // A slide that was still to be announced remains so.
-    announced = announced === from ? index : -1
-    const scroll = index === from ? !!carousel?.isScrolling() && 'auto' : 'instant'
+    // A slide that was still to be announced remains so, as `announced` is another index.
+    announced += index - from
+    const scroll = index === from ? carousel?.isScrolling() && 'auto' : 'instant'
     carousel = undefined
     const [viewport] = parts(element, 'viewport')
     const isMoving = isCarousel(options) && slides.length > 1
