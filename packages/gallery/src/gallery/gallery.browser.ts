@@ -225,15 +225,14 @@ export function createGallery(
     // The style sheet shows the controls of a moving gallery only: they need the script.
     element.toggleAttribute('data-moving', isMoving)
     if (viewport && isMoving) startCarousel(viewport, scroll, life.signal)
-    for (const thumbnail of thumbnails) thumbnail.tabIndex = -1
-    markActive(slides[index], thumbnails[index], true)
+    // All of them: whoever wrote the markup may have marked another one, or moved one that is marked.
+    slides.forEach((slide, at) => markActive(slide, thumbnails[at], at === index))
     if (viewport) observer.observe(viewport, { childList: true })
     return life
   }
 
   function restart(): void {
     const before = pictures[index]
-    markActive(slides[marked], thumbnails[marked], false)
     life.abort()
     options = currentOptions()
     life = start(before)

@@ -91,6 +91,79 @@ describe('in React, a gallery', () => {
     await expect.poll(() => living?.length()).toBe(0)
   })
 
+  describe.each(['slideshow', 'grid'])('of the design %s', (design) => {
+    const videos = plain(5).map((item, at) => ({ ...item, video: { src: `https://player.invalid/${at}` } }))
+    const indexes = (element: Element, name: string, selector: string): number[] =>
+      parts(element, name).flatMap((one, at) => (one.matches(selector) ? [at] : []))
+
+    async function playing() {
+      let living: LivingGallery | undefined
+      const show = (order: readonly number[]): ReactNode => (
+        <Gallery
+          items={order.map((at) => videos[at]!)}
+          options={{ design, showMetaOnlyTitle: true }}
+          onReady={(gallery) => (living = gallery)}
+        />
+      )
+      const { rerender, container } = render(show([0, 1, 2, 3, 4]))
+      living?.go(2)
+      await expect.poll(() => indexes(container, 'slide', '[data-active]')).toEqual([2])
+      await rest(1000)
+      part(parts(container, 'slide')[2]!, 'frame').click()
+      /** Titles of the slides with a player. */
+      const films = (): (string | null)[] =>
+        parts(container, 'player').map(
+          (player) => part(player.closest('[data-part=slide]')!, 'title').textContent,
+        )
+      expect(films()).toEqual(['Picture 3'])
+      return {
+        container,
+        films,
+        index: () => living?.index(),
+        give: (order: number[]) => rerender(show(order)),
+      }
+    }
+
+    test.each([
+      ['filtered', [1, 2, 4], 1],
+      ['turned round', [4, 3, 2, 1, 0], 2],
+      ['sorted so that its active item is the first', [2, 0, 1, 3, 4], 0],
+      ['sorted so that its active item is the last', [1, 0, 4, 3, 2], 4],
+    ])('keeps a film on its item when it is %s', async (_, order, active) => {
+      const { container, films, index, give } = await playing()
+      const slide = parts(container, 'slide')[2]!
+      give(order)
+      await expect.poll(index).toBe(active)
+      await rest(300)
+      expect(films()).toEqual(['Picture 3'])
+      expect(parts(container, 'slide')[active]).toBe(slide)
+      expect(indexes(container, 'slide', '[data-active]')).toEqual([active])
+      if (design === 'grid') return
+      expect(indexes(container, 'slide', ':not([inert])')).toEqual([active])
+      expect(indexes(container, 'thumb', '[aria-current]')).toEqual([active])
+      expect(indexes(container, 'thumb', '[tabindex="0"]')).toEqual([active])
+      expect(indexes(container, 'thumb', '[tabindex="-1"]')).toHaveLength(order.length - 1)
+    })
+
+    test('ends a film with its item', async () => {
+      const { container, films, index, give } = await playing()
+      give([0, 1, 3, 4])
+      await rest(300)
+      expect([films(), index()]).toEqual([[], 2])
+      expect(indexes(container, 'slide', '[data-active]')).toEqual([2])
+    })
+  })
+
+  test('has an item as often as it is given', () => {
+    const found = problems()
+    const twice = [...items.slice(0, 2), ...items.slice(0, 2)]
+    const { container, rerender } = render(<Gallery items={twice} options={options} />)
+    const slides = parts(container, 'slide')
+    rerender(<Gallery items={twice.slice(1)} options={options} />)
+    expect(parts(container, 'slide').map((slide) => slides.indexOf(slide))).toEqual([1, 0, 3])
+    expect(found).toEqual([])
+  })
+
   test('emits the events of its lightbox', async () => {
     const [onOpen, onClose] = [vi.fn(), vi.fn()]
     const { container } = render(

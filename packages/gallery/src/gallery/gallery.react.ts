@@ -2,7 +2,7 @@
 
 import { createElement, useEffect, useId, useRef, version, type ReactNode } from 'react'
 import type { Markup, Slot } from '../markup/element.contract.ts'
-import { markup, type GallerySource } from '../markup/markup.ts'
+import { isShown, markup, type GallerySource } from '../markup/markup.ts'
 import { createGallery, type Gallery as RunningGallery, type GallerySettings } from './gallery.browser.ts'
 
 /** Props of `Gallery`. */
@@ -19,18 +19,41 @@ export interface GalleryProps extends Omit<GallerySource<ReactNode>, 'prefix'> {
   readonly onClose?: ((index: number) => void) | undefined
 }
 
-function toNode(child: Markup<ReactNode> | string | Slot<ReactNode>): ReactNode {
+/**
+ * Keys of the slides, and of their thumbnails: React moves or removes a slide with all that the script has put into it, such
+ * as a player. An address that repeats is counted.
+ */
+function keysOf(items: GalleryProps['items']): readonly string[] {
+  const counts = new Map<string, number>()
+  return items.filter(isShown).map(({ src, video }) => {
+    const address = video?.src ?? src
+    const count = counts.get(address) ?? 0
+    counts.set(address, count + 1)
+    return `${count} ${address}`
+  })
+}
+
+type Child = Markup<ReactNode> | string | Slot<ReactNode>
+
+function toNode(child: Child, keys: readonly string[], at: number): ReactNode {
   if (typeof child === 'string') return child
-  return 'slot' in child ? child.slot : toElement(child)
+  if ('slot' in child) return child.slot
+  const part = child[1]['data-part']
+  return toElement(child, keys, { key: part === 'slide' || part === 'thumb' ? keys[at] : undefined })
 }
 
 /** React 18 warns of this attribute unless it is spelled as in HTML, and React 19 if it is. */
 const FETCH_PRIORITY = version.startsWith('18.') ? 'fetchpriority' : 'fetchPriority'
 
 /** Renders markup as a React element. */
-function toElement([tag, attributes, children = []]: Markup<ReactNode>, more?: object): ReactNode {
+function toElement(
+  [tag, attributes, children = []]: Markup<ReactNode>,
+  keys: readonly string[],
+  more: object,
+): ReactNode {
   const { fetchPriority, ...others } = attributes
-  return createElement(tag, { ...others, [FETCH_PRIORITY]: fetchPriority, ...more }, ...children.map(toNode))
+  const nodes = children.map((child, at) => toNode(child, keys, at))
+  return createElement(tag, { ...others, [FETCH_PRIORITY]: fetchPriority, ...more }, ...nodes)
 }
 
 /**
@@ -86,5 +109,5 @@ export function Gallery(props: GalleryProps): ReactNode {
     if (element.current) createGallery(element.current).update()
   }, [options])
 
-  return toElement(root, { ref: element })
+  return toElement(root, keysOf(props.items), { ref: element })
 }

@@ -54,8 +54,8 @@ function controls({ stop, previous, next }: MarkupMessages): Markup[] {
   ])
 }
 
-/** Data from JSON may have null in place of an item. */
-const isShown = (item: GalleryItem | null): boolean => !!item && item.mediaType !== 'imageEmpty'
+/** Does an item have a slide? Data from JSON may have null in place of an item. */
+export const isShown = (item: GalleryItem | null): boolean => !!item && item.mediaType !== 'imageEmpty'
 
 /** Markup of a gallery. It is the same on a server and in a browser, complete and in its final size without a script. */
 export function markup<Content = never>(source: GallerySource<Content>): Markup<Content> {
