@@ -126,8 +126,6 @@ export function galleryLightbox(
     element: lightbox.element,
     open,
     close: lightbox.close,
-    update: (index) => {
-      if (lightbox.element.open) lightbox.go(index)
-    },
+    update: lightbox.update,
   }
 }

@@ -378,6 +378,26 @@ describe('a lightbox', () => {
     lightbox.close()
   })
 
+  test('reads pictures anew that are not those of a gallery, while it is open', async () => {
+    const pictures = plain(3)
+    const onShow = vi.fn()
+    const lightbox = createLightbox(pictures, { onShow })
+    lightbox.update(2)
+    expect([isOpen(), onShow.mock.calls]).toEqual([false, []])
+    lightbox.open(0)
+    await expect.poll(isOpen).toBe(true)
+    part(dialog(), 'zoom').click()
+    pictures.unshift(...plain(5).slice(4))
+    lightbox.update(1)
+    expect([place(), shown().alt, dialog().matches('[data-zoomed]')]).toEqual(['2 of 4', 'Picture 1', true])
+    lightbox.update(0)
+    expect([place(), shown().alt, dialog().matches('[data-zoomed]')]).toEqual(['1 of 4', 'Picture 5', false])
+    expect(onShow.mock.calls).toEqual([[0], [1], [0]])
+    pictures.length = 0
+    lightbox.update(0)
+    expect(isOpen()).toBe(false)
+  })
+
   test('wraps a word that is wider than the window', async () => {
     await openAt(0, { items: [{ ...plain(1)[0]!, title: 'x'.repeat(500) }] })
     const title = part(dialog(), 'title')

@@ -40,6 +40,11 @@ export interface Lightbox {
   readonly open: (index: number, from?: HTMLElement) => void
   /** Shows another picture. An index past an end leads to the other end if the lightbox loops. Closes if it is empty. */
   readonly go: (index: number) => void
+  /**
+   * Reads the pictures anew, after some were added or removed, and shows the one with this index. If it is in view already,
+   * its film and its magnification stay. Nothing happens if the lightbox is closed.
+   */
+  readonly update: (index: number) => void
   /** Closes the dialog. Nothing happens if it is closed. */
   readonly close: () => void
 }
@@ -87,12 +92,6 @@ export function createLightbox(
     const { src, video } = pictureAt(at)
     return `${src} ${video?.src ?? ''}`
   }
-  /** Checks for the picture in view, though others may have been added or removed before it. */
-  function isInView(at: number): boolean {
-    const isMoved = wrap(at, pictures.length) !== index
-    // A neighbour may be the same picture once more.
-    return addresses(at) === inView && !(isMoved && addresses(index) === inView)
-  }
   function end(): void {
     // Closed under a finger, whose end the dialog does not hear of.
     reset()
@@ -124,12 +123,9 @@ export function createLightbox(
     inView = addresses(index)
     showPictures(view, texts, index, pictures.length, pictureAt, hasAt)
   }
-  /** Makes way for another picture. */
-  function leave(to: number): void {
+  function leave(): void {
     if (isZoomed()) zoom()
     stopPlaying(root)
-    if (to === index + 1) stage.append(figure(0))
-    if (to === index - 1) stage.prepend(figure(2))
   }
   function go(to: number): void {
     if (!pictures.length) {
@@ -137,7 +133,18 @@ export function createLightbox(
       return
     }
     if (!hasAt(to) && hasAt(index)) return
-    if (!isInView(to)) leave(to)
+    leave()
+    if (to === index + 1) stage.append(figure(0))
+    if (to === index - 1) stage.prepend(figure(2))
+    show(to)
+    onShow?.(index)
+  }
+  function update(to: number): void {
+    if (!root.open) return
+    if (!pictures.length || addresses(to) !== inView) {
+      go(to)
+      return
+    }
     show(to)
     onShow?.(index)
   }
@@ -183,5 +190,5 @@ export function createLightbox(
     // Browsers dispatch `close` in the next frame: the lightbox may be open again.
     if (!root.open && !isOpening) end()
   }
-  return { element: root, open, go, close }
+  return { element: root, open, go, update, close }
 }
