@@ -17,7 +17,7 @@ import {
   type AddButtonEvent,
   type AddButtonState,
 } from './add-to-cart.machine.ts'
-import { leave, sell, whenPageStays } from './sale.browser.ts'
+import { leave, mayLeave, sell, whenPageStays } from './sale.browser.ts'
 
 /** Snapshot of an add-to-cart button. */
 export interface AddToCartSnapshot {
@@ -219,8 +219,12 @@ async function sellPurchase(button: Button): Promise<void> {
     quantity: purchase.quantity,
     cart,
   })
-  runner.send(to ? 'left' : 'accepted')
-  if (to && (await leave(client, to, query))) runner.send('returned')
+  if (!to || !(await mayLeave(client, to))) {
+    runner.send('accepted')
+    return
+  }
+  runner.send('left')
+  if (await leave(client, to, query)) runner.send('returned')
 }
 
 const isUnchosen = ({ kind }: SelectionFailure): boolean => kind === 'unselected' || kind === 'denomination'
