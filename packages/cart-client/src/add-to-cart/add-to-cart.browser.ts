@@ -17,7 +17,7 @@ import {
   type AddButtonEvent,
   type AddButtonState,
 } from './add-to-cart.machine.ts'
-import { leave, sell, whenPageStays } from './sale.browser.ts'
+import { leave, mayLeave, sell, whenPageStays } from './sale.browser.ts'
 
 /** Snapshot of an add-to-cart button. */
 export interface AddToCartSnapshot {
@@ -61,6 +61,8 @@ export interface AddToCart extends Store<AddToCartSnapshot> {
   readonly dismissAlert: () => void
   /** Replaces the product, for example when its stock was fetched anew. */
   readonly setProduct: (product: Product) => void
+  /** Replaces the idle label; `undefined` is the product's own. */
+  readonly setLabel: (label: string | undefined) => void
   /** Starts the button. The returned function stops it. */
   readonly start: () => Cleanup
 }
@@ -84,11 +86,12 @@ export interface AddToCartOptions {
 }
 
 /** A button, which only the functions of this file change. */
-interface Button extends Pick<AddToCartOptions, 'isListing' | 'label'> {
+interface Button extends Pick<AddToCartOptions, 'isListing'> {
   readonly client: CartClient
   readonly runner: Runner<AddButtonState, AddButtonEvent>
   readonly update: () => void
   product: Product
+  label?: string | undefined
   purchase: Purchase | undefined
   alert: Alert | undefined
   isStarted: boolean
@@ -113,7 +116,11 @@ export function createAddToCart(client: CartClient, options: AddToCartOptions): 
     ...options,
     client,
     runner: createRunner(addButton, { clock, enter: { adding: () => void sellPurchase(button) } }),
-    update: () => store.set(takeSnapshot(button)),
+    update: () => {
+      const [last, now] = [store.snapshot(), takeSnapshot(button)]
+      // A component that makes its product while it renders would render for ever.
+      if (snapshotFields.some((name) => last[name] !== now[name])) store.set(now)
+    },
     purchase: undefined,
     alert: undefined,
     isStarted: false,
@@ -135,9 +142,15 @@ export function createAddToCart(client: CartClient, options: AddToCartOptions): 
       button.product = product
       update()
     },
+    setLabel: (label) => {
+      button.label = label
+      update()
+    },
     start: () => start(button),
   }
 }
+
+const snapshotFields = ['state', 'text', 'isBusy', 'isDisabled', 'isFormOpen', 'alert'] as const
 
 function start(button: Button): Cleanup {
   const { runner } = button
@@ -219,8 +232,12 @@ async function sellPurchase(button: Button): Promise<void> {
     quantity: purchase.quantity,
     cart,
   })
-  runner.send(to ? 'left' : 'accepted')
-  if (to && (await leave(client, to, query))) runner.send('returned')
+  if (!to || !(await mayLeave(client, to))) {
+    runner.send('accepted')
+    return
+  }
+  runner.send('left')
+  if (await leave(client, to, query)) runner.send('returned')
 }
 
 const isUnchosen = ({ kind }: SelectionFailure): boolean => kind === 'unselected' || kind === 'denomination'

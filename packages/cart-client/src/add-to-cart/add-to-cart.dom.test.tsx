@@ -1,5 +1,5 @@
 import { createFakeClock } from '@sitewright/machine/testing'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, test } from 'vitest'
 import type { Product } from '../catalog/product.contract.ts'
@@ -241,4 +241,30 @@ test('useExpressCheckout buys at once, and goes to the checkout', async () => {
   expect(result.current.text).toBe('Purchase')
   act(() => result.current.press({ selection: { Colour: 'Blue' } }))
   await waitFor(() => expect(stage.visited).toEqual(['checkout']))
+})
+
+test('useAddToCart follows a later label, and another client of its provider', async () => {
+  const [english, german] = [{}, { 'cart.addToCart.adding': 'Moment …' }].map((messages) =>
+    createStage({ client: { messages }, state: { products: [mug] } }),
+  )
+  let stage = english!
+  const { result, rerender } = renderHook(
+    ({ label }: { readonly label?: string }) => useAddToCart(mug, { label }),
+    {
+      wrapper: ({ children }) => <OnStage stage={stage}>{children}</OnStage>,
+      initialProps: { label: 'Buy' } as { readonly label?: string },
+    },
+  )
+  expect(result.current.text).toBe('Buy')
+  rerender({ label: 'Buy it' })
+  expect(result.current.text).toBe('Buy it')
+  rerender({})
+  expect(result.current.text).toBe('Add to Cart')
+  stage = german!
+  rerender({ label: 'Kaufen' })
+  expect(result.current.text).toBe('Kaufen')
+  act(() => result.current.press({ selection: { Colour: 'Blue' } }))
+  expect(result.current.text).toBe('Moment …')
+  await waitFor(() => expect(german!.shop.cart()?.totalQuantity).toBe(1))
+  expect(english!.shop.calls).toEqual([])
 })

@@ -140,6 +140,27 @@ describe('the add-to-cart button of a product', () => {
     })
   })
 
+  test.each([
+    ['goes on to the checkout after', 'success', 1],
+    ['stays here after a failure of', 'refused', 0],
+  ] as const)('%s changes of the cart that are not sent yet', async (_, situation, times) => {
+    const opened = openShop({}, { expressCheckout: true })
+    const { cart } = opened.client
+    const added = await cart.add(mug)
+    const id = added.ok ? added.value.cart.entries[0]!.id : expect.fail()
+    let left: number | undefined
+    opened.navigate.mockImplementation(() => (left = opened.shop.cart()?.entries[0]?.quantity))
+    const add = button(opened, 'lesson')
+    add.press()
+    // The second one is held for a moment.
+    for (const quantity of [2, 3]) void cart.setQuantity(id, quantity)
+    opened.shop.use(situation, 'setQuantity')
+    await settled()
+    expect(left).toBe(times ? 3 : undefined)
+    expect(opened.navigate).toHaveBeenCalledTimes(times)
+    expect(add.snapshot().state).toBe(times ? 'leaving' : 'confirmed')
+  })
+
   test.each(['ten seconds later', 'when a navigation that opens an overlay is over'])(
     'takes presses again after express checkout %s',
     async (when) => {

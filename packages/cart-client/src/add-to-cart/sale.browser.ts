@@ -3,6 +3,7 @@ import type { Result } from '@sitewright/machine/result'
 import type { Cart, CartEntry } from '../entry/cart.contract.ts'
 import type { AddLine } from '../operation/operation.ts'
 import type { CartClient } from '../client/client.browser.ts'
+import { whenSettled } from '../client/when-ready.browser.ts'
 import type { NavigateTarget } from '../client/navigate.browser.ts'
 import type { CartFailure } from '../failure/failure.ts'
 import { addedEntry } from '../operation/added.ts'
@@ -37,6 +38,13 @@ export async function sell(
   if (kind === 'cart') return { ok: true, value: { cart, entry } }
   return { ok: true, value: { cart, entry, to: kind === 'express' ? 'checkout' : 'giftCard' } }
 }
+
+/**
+ * Checks whether a page may be opened now. The checkout of another server knows only what has been sent, so that it waits
+ * for every change of the cart, and is not opened if one of them fails.
+ */
+export const mayLeave = (client: CartClient, to: NavigateTarget): Promise<boolean> =>
+  new Promise((resolve) => (to === 'checkout' ? void whenSettled(client, resolve) : resolve(true)))
 
 /** Goes on to the page that a sale leads to. Resolves to true if the visitor stays on this page. */
 export async function leave(client: CartClient, to: NavigateTarget, query: Sale['query']): Promise<boolean> {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useStore } from '@sitewright/machine/react'
 import {
   createAddToCart,
@@ -9,7 +9,7 @@ import {
   type AddToCartSnapshot,
 } from './add-to-cart.browser.ts'
 import type { Product } from '../catalog/product.contract.ts'
-import { useCartClient } from '../provider/cart-provider.react.tsx'
+import { useRunning } from '../provider/use-running.react.ts'
 
 /** An add-to-cart button: what it shows, and what can be done to it. */
 export type AddToCartControls = AddToCartSnapshot &
@@ -43,15 +43,15 @@ export function useAddToCart(
   product: Product,
   { expressCheckout, ...options }: UseAddToCartOptions = {},
 ): AddToCartControls {
-  const client = useCartClient()
-  const [button] = useState(() =>
+  const button = useRunning((client) =>
     createAddToCart(expressCheckout === undefined ? client : { ...client, expressCheckout }, {
       product,
       ...options,
     }),
   )
-  useEffect(() => button.start(), [button])
+  const { label } = options
   useEffect(() => button.setProduct(product), [button, product])
+  useEffect(() => button.setLabel(label), [button, label])
   const { press, submitFields, closeForm, dismissAlert } = button
   return { ...useStore(button), press, submitFields, closeForm, dismissAlert }
 }

@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import type { ShopEvent } from '../client/shop-event.ts'
 import { AddToCartButton, CartPage, CartProvider, mountCartPage, ProductBlock } from '../react.ts'
 import { buildCart, buildEntry } from '../mock/build.testing.ts'
@@ -117,6 +117,89 @@ test('shows the minimum, and does not lead to the checkout', () => {
   fireEvent.click(button)
   expect(button.getAttribute('aria-disabled')).toBe('true')
   expect(tooLittle.visited).toEqual([])
+})
+
+/** Presses for one more twice: the second press is held, as for a shopper who goes on pressing. */
+function pressMoreTwice(): void {
+  const more = screen.getByRole('button', { name: 'More: Mug' })
+  fireEvent.click(more)
+  fireEvent.click(more)
+}
+
+describe('the way to the checkout, while changes of the cart are not sent yet', () => {
+  const shopOf = (state: StageOptions['state']): StageOptions => ({
+    state: { cart: buildCart({ entries }), products: [mug], ...state },
+  })
+
+  test('waits for them with the focus on its button, and leads there once', async () => {
+    const { shop, visited } = show(shopOf({ latencyMs: 20 }))
+    pressMoreTwice()
+    const button = screen.getByRole('button', { name: 'Check out' })
+    act(() => button.focus())
+    fireEvent.click(button)
+    fireEvent.click(button)
+    expect(visited).toEqual([])
+    expect(button.getAttribute('aria-busy')).toBe('true')
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    expect(document.activeElement).toBe(button)
+    await waitFor(() => expect(visited).toEqual(['checkout']))
+    expect(shop.state.cart?.entries[0]?.quantity).toBe(4)
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+    expect(button.getAttribute('aria-disabled')).toBeNull()
+    expect(visited).toEqual(['checkout'])
+  })
+
+  test('does not rest first', async () => {
+    const { client, visited } = show(shopOf({}))
+    const flush = vi.spyOn(client.cart, 'flush')
+    pressMoreTwice()
+    fireEvent.click(screen.getByRole('button', { name: 'Check out' }))
+    expect(flush).toHaveBeenCalledOnce()
+    await waitFor(() => expect(visited).toEqual(['checkout']))
+  })
+
+  test('leads nowhere if one of them fails, though a later one succeeds', async () => {
+    const { shop, client, visited } = show(shopOf({}))
+    // A listener that makes the cart change before others are told of the failure.
+    client.on(({ kind }) => {
+      if (kind === 'failed') client.cart.dismiss()
+    })
+    shop.useOnce('refused', 'setQuantity')
+    fireEvent.click(screen.getByRole('button', { name: 'More: Mug' }))
+    act(() => void client.cart.add({ itemId: 'print' }))
+    const button = screen.getByRole('button', { name: 'Check out' })
+    fireEvent.click(button)
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+    expect(client.cart.snapshot().cart?.isPending).toBe(false)
+    expect(visited).toEqual([])
+  })
+
+  test('leads nowhere if the cart is worth too little after them', async () => {
+    const { visited } = show(shopOf({}))
+    fireEvent.click(screen.getByRole('button', { name: 'Less: Mug' }))
+    const button = screen.getByRole('button', { name: 'Check out' })
+    expect(button.getAttribute('aria-disabled')).toBeNull()
+    fireEvent.click(button)
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    screen.getByText('To check out, your order subtotal must be $49.00 or more.')
+    expect(visited).toEqual([])
+  })
+
+  test('leads nowhere once it is gone, or the page is being left', async () => {
+    const gone = show(shopOf({}))
+    fireEvent.click(screen.getByRole('button', { name: 'More: Mug' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Check out' }))
+    cleanup()
+    await waitFor(() => expect(gone.client.cart.snapshot().cart?.isPending).toBe(false))
+    const left = show(shopOf({}))
+    pressMoreTwice()
+    fireEvent.click(screen.getByRole('button', { name: 'Check out' }))
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    await waitFor(() => expect(left.client.cart.snapshot().cart?.isPending).toBe(false))
+    await act(async () => {})
+    expect([gone.visited, left.visited]).toEqual([[], []])
+  })
 })
 
 test('changes a quantity by typing and by pressing, and moves the focus when an entry is removed', async () => {

@@ -6,12 +6,17 @@ import {
   useEffect,
   useId,
   useMemo,
+  useState,
   type ComponentPropsWithoutRef,
   type ReactNode,
 } from 'react'
 import type { Money } from '@sitewright/money-format'
+import { useLatest } from '@sitewright/machine/react'
 import type { Product } from '../catalog/product.contract.ts'
 import { cartAlert } from '../cart/cart-alert.ts'
+import type { CartClient } from '../client/client.browser.ts'
+import { isSettled, whenSettled } from '../client/when-ready.browser.ts'
+import type { CartSnapshot } from '../cart/state/cart-state.ts'
 import { isMinimumMet, minimumText, subtotalAmount } from '../checkout.ts'
 import { failureText } from '../failure/failure.ts'
 import type { ShownEntry } from '../cart/state/replay.ts'
@@ -158,9 +163,12 @@ export function useMinimum(): {
 } {
   const { messages, locale } = useCartClient()
   const minimum = useContext(MinimumContext)
-  const isMet = useCart(({ cart }) => !cart || isMinimumMet(cart, minimum))
+  const isMet = useCart((snapshot) => isEnough(snapshot, minimum))
   return { isMet, text: minimum && !isMet ? minimumText(minimum, messages, locale) : undefined }
 }
+
+const isEnough = ({ cart }: CartSnapshot, minimum: Money | undefined): boolean =>
+  !cart || isMinimumMet(cart, minimum)
 
 /** Names the smallest subtotal of an order, as long as the cart is worth less. */
 export function MinimumNotice(): ReactNode {
@@ -168,18 +176,40 @@ export function MinimumNotice(): ReactNode {
   return text === undefined ? null : <p data-cart="notice">{text}</p>
 }
 
-/** The way to the checkout, once the cart is worth enough. */
+/**
+ * The way to the checkout, once the cart is worth enough. While changes of the cart are on their way to the server, a press
+ * waits for them: it leads nowhere if one of them fails, or if the cart is worth too little after them.
+ */
 export function Checkout(element: Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'onClick'>): ReactNode {
-  const { navigate } = useCartClient()
+  const client = useCartClient()
   const { isMet } = useMinimum()
+  const minimum = useLatest(useContext(MinimumContext))
+  /** The client whose cart a press waits for. */
+  const [waiting, setWaiting] = useState<CartClient>()
+  useEffect(
+    () =>
+      waiting &&
+      whenSettled(waiting, (isDone) => {
+        setWaiting(undefined)
+        const { cart, navigate } = waiting
+        if (isDone && isEnough(cart.snapshot(), minimum.current)) navigate('checkout')
+      }),
+    [waiting, minimum],
+  )
+  const press = (): void => {
+    if (!isMet || waiting) return
+    if (isSettled(client.cart.snapshot())) client.navigate('checkout')
+    else setWaiting(client)
+  }
   return (
     <button
       {...element}
       type="button"
       data-cart="button"
       data-kind="wide"
-      aria-disabled={!isMet || undefined}
-      onClick={() => isMet && navigate('checkout')}
+      aria-disabled={!isMet || Boolean(waiting) || undefined}
+      aria-busy={Boolean(waiting) || undefined}
+      onClick={press}
     />
   )
 }

@@ -2,7 +2,7 @@ import { fail, type Result } from '@sitewright/machine/result'
 import type { DiscountRequest } from '../discount-code.ts'
 import type { Cart } from '../entry/cart.contract.ts'
 import type { CartFailure } from '../failure/failure.ts'
-import type { Settlement } from '../operation/operation.ts'
+import type { Settled, Settlement } from '../operation/operation.ts'
 
 /** One request that changes a cart, as it is sent. */
 export type CartRequest =
@@ -57,13 +57,25 @@ export interface CartTransport {
   readonly setDiscountCodes?: ((codes: readonly string[]) => Promise<Settlement>) | undefined
 }
 
+/** Reads the cart. Never rejects. */
+export const readingOf = ({ fetch }: CartTransport): Promise<Reading> =>
+  resultOf(fetch, (cart) => !cart || hasEntries(cart))
+
+/** Returns the outcome of a change. Never rejects. */
+export const settlementOf = (change: () => Promise<Settlement>): Promise<Settlement> =>
+  resultOf(change, (value: Partial<Settled> | undefined) => hasEntries(value?.cart))
+
+const hasEntries = (cart: Partial<Cart> | undefined): boolean => Array.isArray(cart?.entries)
+
 /** Returns the result of a call, also where the call rejects, throws or has another one than it should. */
-export async function resultOf<Value>(
+async function resultOf<Value>(
   call: () => Promise<Result<Value, CartFailure>>,
+  isSound: (value: Value) => boolean,
 ): Promise<Result<Value, CartFailure>> {
   try {
     const result = await call()
-    return result.ok || (result.failure as unknown) ? result : fail({ kind: 'contract', path: '' })
+    const isResult = result.ok ? isSound(result.value) : Boolean(result.failure)
+    return isResult ? result : fail({ kind: 'contract', path: '' })
   } catch (cause) {
     return fail({ kind: 'network', cause })
   }

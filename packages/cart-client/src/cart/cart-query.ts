@@ -1,7 +1,7 @@
 import { fail } from '@sitewright/machine/result'
 import type { CartNews } from '../operation/cart-news.ts'
 import { dispatch, notify, timestamp, type CartState } from './state/cart-state.ts'
-import { resultOf, type CartTransport, type Reading } from '../cart-transport/cart-transport.ts'
+import { readingOf, type CartTransport, type Reading } from '../cart-transport/cart-transport.ts'
 
 export interface CartQueryOptions {
   readonly transport: CartTransport
@@ -23,7 +23,7 @@ export function createCartQuery(
       if (state.isDisposed) break
       const { writes } = state
       const at = timestamp(state)
-      const reading = await resultOf(transport.fetch)
+      const reading = await readingOf(transport)
       if (state.isDisposed) break
       if (!reading.ok) {
         dispatch(state, 'unread', reading.failure)

@@ -1,4 +1,5 @@
 import { timers, type Clock } from '@sitewright/machine'
+import { createListeners } from '@sitewright/machine/store'
 import type { Cart } from '../entry/cart.contract.ts'
 import { createCartCommands } from './cart-command.ts'
 import type { CartStoreEvent } from '../operation/cart-event.ts'
@@ -33,7 +34,7 @@ export interface CartStoreOptions {
   readonly publish?: ((news: CartNews) => void) | undefined
   /** Is called with each event of the cart. */
   readonly emit?: ((event: CartStoreEvent) => void) | undefined
-  /** Receives what subscribers and `emit` throw. @default throws it in a task of its own */
+  /** Receives what subscribers, `emit` and `publish` throw. @default throws it in a task of its own */
   readonly report?: ((problem: unknown) => void) | undefined
   /** The cart that the server rendered the page with. */
   readonly initialCart?: Cart | undefined
@@ -62,7 +63,7 @@ export function createCartStore({
   now = Date.now,
   exclusive = (work) => work(),
   persist = () => undefined,
-  publish = () => undefined,
+  publish: ownPublish,
   emit = () => undefined,
   report = (problem) => {
     clock(() => {
@@ -73,6 +74,10 @@ export function createCartStore({
   restMs = 250,
 }: CartStoreOptions): CartStore {
   const state = createCartState(now, emit, report)
+  // A cart that cannot be cloned for the other tabs must not stop this one.
+  const news = createListeners<[CartNews]>(report)
+  if (ownPublish) news.subscribe(ownPublish)
+  const publish = news.notify
   const mutations = createMutationQueue(state, {
     transport,
     clock,

@@ -28,9 +28,9 @@ export interface Variant {
   readonly priceMoney?: Money | undefined
   /** Price in a sale. */
   readonly salePriceMoney?: Money | undefined
-  /** How many are left. */
+  /** How many are left. A physical product or a service without any, which is not `unlimited`, is sold out. @default 0 */
   readonly qtyInStock?: number | undefined
-  /** True if it never sells out. */
+  /** True if it never sells out. @default false */
   readonly unlimited?: boolean | undefined
   /** The id of the image that shows this variant. */
   readonly mainImageId?: string | undefined
@@ -61,7 +61,10 @@ export interface Product {
    * there.
    */
   readonly price?: DecimalPrice | undefined
-  /** What it can be bought as; empty for a product without a choice. */
+  /**
+   * What it can be bought as. A physical product or a service without a choice has one variant, whose `attributes` are empty:
+   * without any it is sold out. A digital product may have none.
+   */
   readonly variants: readonly Variant[]
   /** Price, before a sale. */
   readonly priceMoney?: Money | undefined

@@ -16,3 +16,16 @@ test('useGiftCard returns the denominations of a gift card, and the chosen one',
   act(() => result.current.choose('50'))
   expect(result.current.denomination).toBe('50')
 })
+
+test('useGiftCard takes a product that is made while rendering, and renders no more for it', async () => {
+  let renderings = 0
+  const { result, rerender } = use(() => {
+    renderings += 1
+    if (renderings > 9) throw new Error('It renders without end.')
+    return useGiftCard(buildProduct({ productType: 4 }))
+  }, undefined)
+  rerender(undefined)
+  await act(async () => {})
+  expect(renderings).toBeLessThan(5)
+  expect(result.current.text).toBe('Add to Cart')
+})

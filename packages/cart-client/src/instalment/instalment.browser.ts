@@ -37,22 +37,30 @@ export interface InstalmentDialogOptions {
 }
 
 /** Creates the dialog about instalments. Its page is fetched when it is first opened. */
-export function createInstalmentDialog(
+export const createInstalmentDialog = (
+  client: Pick<CartClient, 'clock'>,
+  options: InstalmentDialogOptions,
+): InstalmentDialog => instalmentDialogOf(client, () => options)
+
+/** Creates a dialog whose settings are read when they are needed. */
+export function instalmentDialogOf(
   { clock }: Pick<CartClient, 'clock'>,
-  {
-    locale,
-    modalUrl,
-    fetch = (...request) => globalThis.fetch(...request),
-    warn = (problem) => console.warn('The page about instalments cannot be shown.', problem),
-  }: InstalmentDialogOptions,
+  settings: () => InstalmentDialogOptions,
 ): InstalmentDialog {
   let html = ''
 
   async function load(): Promise<void> {
     if (html) return
+    const { locale, modalUrl, fetch = (...request) => globalThis.fetch(...request) } = settings()
     const answer = await fetch(modalUrl(locale))
     if (!answer.ok) throw new Error(`The page about instalments answered with status ${answer.status}.`)
     html = await answer.text()
+  }
+
+  function warnOf(problem: unknown): void {
+    const { warn = (cause) => console.warn('The page about instalments cannot be shown.', cause) } =
+      settings()
+    warn(problem)
   }
 
   const runner = createRunner(instalmentDialog, {
@@ -62,7 +70,7 @@ export function createInstalmentDialog(
         load().then(
           () => send('fetched'),
           (problem: unknown) => {
-            warn(problem)
+            warnOf(problem)
             send('rejected')
           },
         )

@@ -116,3 +116,43 @@ test('useInstalments offers a quarter each time, and fetches the page about it',
   await waitFor(() => expect(result.current).toMatchObject({ isOpen: true, html: '<h1>Pay in four</h1>' }))
   expect(fetched).toHaveBeenCalledWith('/en_US.html')
 })
+
+test('useInstalments opens and closes with functions that each rendering makes anew', async () => {
+  const fetched = vi.fn((address: string) => Promise.resolve(new Response(address)))
+  const { result, rerender } = use(
+    () =>
+      useInstalments(mug, {
+        context,
+        variant: mug.variants[0],
+        modalUrl: (locale) => `/${locale}.html`,
+        fetch: (address) => fetched(String(address)),
+        warn: (problem) => warn(problem),
+      }),
+    undefined,
+  )
+  act(() => result.current.open())
+  await waitFor(() => expect(result.current).toMatchObject({ isOpen: true, html: '/en_US.html' }))
+  rerender(undefined)
+  expect(result.current.isOpen).toBe(true)
+  act(() => result.current.close())
+  expect(result.current.isOpen).toBe(false)
+  act(() => result.current.open())
+  await waitFor(() => expect(result.current.isOpen).toBe(true))
+  expect(fetched).toHaveBeenCalledOnce()
+})
+
+test('fetches and warns with the functions of the last rendering', async () => {
+  const [first, last] = ['first', 'last'].map((name) => ({
+    context,
+    variant: mug.variants[0],
+    modalUrl: () => `/${name}`,
+    fetch: vi.fn(() => Promise.reject(new Error(name))),
+    warn: vi.fn(),
+  }))
+  const { result, rerender } = use((options) => useInstalments(mug, options), first!)
+  rerender(last!)
+  act(() => result.current.open())
+  await waitFor(() => expect(last!.warn).toHaveBeenCalledExactlyOnceWith(new Error('last')))
+  expect(last!.fetch.mock.calls).toEqual([['/last']])
+  expect(first!.warn).not.toHaveBeenCalled()
+})

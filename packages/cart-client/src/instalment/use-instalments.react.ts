@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useMemo } from 'react'
-import { useStore } from '@sitewright/machine/react'
+import { useLatest, useStore } from '@sitewright/machine/react'
 import {
-  createInstalmentDialog,
+  instalmentDialogOf,
   readInstalments,
   type InstalmentDialog,
   type InstalmentDialogOptions,
@@ -50,9 +50,10 @@ export function useInstalments(
     ? instalmentOffer({ productType: product.productType, price, count }, context, messages)
     : HIDDEN
   const locale = offer.kind === 'hidden' ? '' : offer.locale
+  const latest = useLatest({ modalUrl, fetch, warn })
   const dialog = useMemo(
-    () => createInstalmentDialog(client, { locale, modalUrl, fetch, warn }),
-    [client, locale, modalUrl, fetch, warn],
+    () => instalmentDialogOf(client, () => ({ locale, ...latest.current })),
+    [client, locale, latest],
   )
   useEffect(() => dialog.start(), [dialog])
   return { offer, ...useStore(dialog), open: dialog.open, close: dialog.close }

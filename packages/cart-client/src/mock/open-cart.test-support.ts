@@ -33,7 +33,15 @@ export function openCalls({ hasDiscounts = true } = {}) {
 }
 
 /** A cart whose server answers when the test says so, from a time of 1000 on. */
-export function openCart({ isBlocked = false, hasDiscounts = true } = {}) {
+export function openCart({
+  isBlocked = false,
+  hasDiscounts = true,
+  report,
+}: {
+  readonly isBlocked?: boolean
+  readonly hasDiscounts?: boolean
+  readonly report?: (problem: unknown) => void
+} = {}) {
   const { transport, ...calls } = openCalls({ hasDiscounts })
   const gate = createCalls<undefined>()
   const publish = vi.fn<(news: CartNews) => void>()
@@ -49,6 +57,7 @@ export function openCart({ isBlocked = false, hasDiscounts = true } = {}) {
     transport,
     publish,
     persist,
+    report,
     emit: (event) => events.push(event),
     clock: time.clock,
     now: () => now,

@@ -96,3 +96,23 @@ test('announces the added product and the new number, once', async () => {
   await act(() => stage.client.cart.remove('blue'))
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('One item in cart'))
 })
+
+test('goes on to show the page while a cart that could not be read is read again', async () => {
+  const stage = createStage({ state: threeMugs, isUnread: true })
+  stage.shop.useOnce('unexpected', 'fetchCart')
+  const Count = () => {
+    const { cart, status } = useCartSuspense()
+    return `${cart?.totalQuantity ?? 'none'} ${status}`
+  }
+  render(
+    <OnStage stage={stage}>
+      <Suspense fallback="a moment">
+        <Count />
+      </Suspense>
+    </OnStage>,
+  )
+  await screen.findByText('none failed')
+  act(() => void stage.client.cart.refresh())
+  screen.getByText('none loading')
+  await screen.findByText('3 ready')
+})

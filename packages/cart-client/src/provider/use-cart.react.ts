@@ -80,7 +80,8 @@ function selecting<Selected>(
 export function useCartSuspense(): CartSnapshot {
   const { cart } = useCartClient()
   const snapshot = useCart()
-  if (isKnown(snapshot)) return snapshot
+  // Also while a cart that could not be read is read anew: the promise has resolved by then.
+  if (isKnown(snapshot) || snapshot.readFailure) return snapshot
   if (typeof window === 'undefined') {
     throw new Error('The server knows no cart but the initialCart of createCartClient.')
   }

@@ -5,7 +5,8 @@ import type { RelatedEvent, VisitEvent } from '../client/shop-event.ts'
 import { useCartClient } from './cart-provider.react.tsx'
 
 /**
- * Emits once that a shopper visits a product, a listing or the cart. Emits no event for `undefined`.
+ * Emits that a shopper visits a product, a listing or the cart: once, and again for another product or listing. Emits no
+ * event for `undefined`.
  *
  * @example
  * ```tsx
@@ -19,10 +20,15 @@ import { useCartClient } from './cart-provider.react.tsx'
  */
 export function useVisit(event: VisitEvent | RelatedEvent | undefined): void {
   const { emit } = useCartClient()
-  const isEmitted = useRef(false)
+  const emitted = useRef<string>(undefined)
   useEffect(() => {
-    if (!event || isEmitted.current) return
-    isEmitted.current = true
+    const visit = event && visitOf(event)
+    if (!event || visit === emitted.current) return
+    emitted.current = visit
     emit(event)
   }, [event, emit])
 }
+
+/** The kind of an event and the ids in it. A cart that is viewed stays the same visit, whatever is done to it. */
+const visitOf = (event: VisitEvent | RelatedEvent): string =>
+  JSON.stringify({ ...event, product: 'product' in event && event.product.id, cart: 0, group: 0 })

@@ -1,5 +1,5 @@
 import { createFakeCaptcha } from '@sitewright/site/testing'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ProductBlock, RestockForm, useRestock } from '../react.ts'
 import { buildMerchandising } from '../mock/build.testing.ts'
@@ -112,4 +112,20 @@ test('useRestock returns the problem of an email, and the success text of a vali
   expect(result.current.error).toBe('Email cannot be blank')
   await act(() => result.current.submit({ email: 'ada@example.com' }))
   expect(result.current).toMatchObject({ state: 'done', success: 'Signed up!' })
+})
+
+test('useRestock follows another client of its provider', async () => {
+  const [first, second] = [createStage(), createStage()]
+  let stage = first
+  const captcha = createFakeCaptcha()
+  const { result, rerender } = renderHook(
+    () => useRestock({ productId: 'mug', variantId: 'mug-red', captcha }),
+    { wrapper: ({ children }) => <OnStage stage={stage}>{children}</OnStage> },
+  )
+  stage = second
+  rerender()
+  await act(() => result.current.submit({ email: 'ada@example.com' }))
+  expect(result.current.state).toBe('done')
+  expect(second.shop.state.restockSignUps).toHaveLength(1)
+  expect(first.shop.calls).toEqual([])
 })

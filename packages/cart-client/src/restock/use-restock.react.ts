@@ -1,6 +1,5 @@
 'use client'
 
-import { useEffect, useState } from 'react'
 import { useStore } from '@sitewright/machine/react'
 import {
   createRestockForm,
@@ -8,7 +7,7 @@ import {
   type RestockFormOptions,
   type RestockSnapshot,
 } from './restock.browser.ts'
-import { useCartClient } from '../provider/cart-provider.react.tsx'
+import { useRunning } from '../provider/use-running.react.ts'
 
 /** Snapshot and functions of a restock form. */
 export type RestockControls = RestockSnapshot & Pick<RestockForm, 'submit'>
@@ -32,8 +31,6 @@ export type RestockControls = RestockSnapshot & Pick<RestockForm, 'submit'>
  * ```
  */
 export function useRestock(options: RestockFormOptions): RestockControls {
-  const client = useCartClient()
-  const [form] = useState(() => createRestockForm(client, options))
-  useEffect(() => form.start(), [form])
+  const form = useRunning((client) => createRestockForm(client, options))
   return { ...useStore(form), submit: form.submit }
 }

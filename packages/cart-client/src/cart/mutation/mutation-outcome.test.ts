@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { buildCart, buildEntry } from '../../testing.ts'
 import { mug, openCart, quiet } from '../../mock/open-cart.test-support.ts'
 
@@ -41,6 +41,22 @@ describe('an accepted operation', () => {
     expect(open.publish.mock.calls).toEqual([
       [{ cart: both, at: 1000, changed: ['["mug","mug-blue","null"]'] }],
     ])
+  })
+
+  test('reaches its caller, and is kept for no other page, where a tab cannot be told of it', async () => {
+    const report = vi.fn()
+    const open = openCart({ report })
+    const problem = new DOMException('It could not be cloned.', 'DataCloneError')
+    open.publish.mockImplementation(() => {
+      throw problem
+    })
+    const adding = open.cart.add(mug)
+    await quiet()
+    open.writes.answer({ ok: true, value: { cart: both } })
+    expect((await adding).ok).toBe(true)
+    await quiet()
+    expect(report.mock.calls).toEqual([[problem]])
+    expect(open.persist).toHaveBeenLastCalledWith([])
   })
 
   test('has the entry that was added, which a server may leave out, and no other operation has one', async () => {

@@ -1,7 +1,7 @@
 import type { Clock } from '@sitewright/machine'
 import type { CartNews } from '../../operation/cart-news.ts'
 import { dispatch, notify, timestamp, type CartState } from '../state/cart-state.ts'
-import { resultOf, type CartTransport } from '../../cart-transport/cart-transport.ts'
+import { readingOf, type CartTransport } from '../../cart-transport/cart-transport.ts'
 import { applyOutcome } from './mutation-outcome.ts'
 import type { Pending } from '../../operation/operation.ts'
 import { sendOperation } from './send-operation.ts'
@@ -60,7 +60,7 @@ export function createMutationWorker(
   async function readFirst(after?: Promise<void>): Promise<void> {
     await after
     const at = timestamp(state)
-    const reading = await resultOf(transport.fetch)
+    const reading = await readingOf(transport)
     inFlight = undefined
     if (!reading.ok) dispatch(state, 'unread', reading.failure)
     else if (state.settledAt <= at) dispatch(state, 'read', reading.value, at)

@@ -74,22 +74,57 @@ test.each([
 })
 
 describe('a transport that answers with another result than it should', () => {
-  test.each([undefined, null, 5, {}, { ok: false }, { cart: one }])(
-    'fails, and the next change is sent: %j',
-    async (answer) => {
-      const open = openOne()
-      const [first, second] = [
-        open.cart.setFields(entry.id, { note: 'Ada' }),
-        open.cart.add({ itemId: 'print' }),
-      ]
-      await quiet()
-      open.writes.answer(answer as never)
-      await quiet()
-      open.reads.answer(answer as never)
-      expect((await first).ok).toBe(false)
-      await quiet()
-      open.writes.answer({ ok: true, value: { cart: two } })
-      expect((await second).ok).toBe(true)
-    },
-  )
+  test.each([
+    undefined,
+    null,
+    5,
+    {},
+    { ok: false },
+    { cart: one },
+    { ok: true, value: {} },
+    { ok: true, value: { cart: {} } },
+    { ok: true, value: { cart: { ...one, entries: null } } },
+  ])('fails, and the next change is sent: %j', async (answer) => {
+    const open = openOne()
+    const [first, second] = [
+      open.cart.setFields(entry.id, { note: 'Ada' }),
+      open.cart.add({ itemId: 'print' }),
+    ]
+    await quiet()
+    open.writes.answer(answer as never)
+    await quiet()
+    open.reads.answer(answer as never)
+    expect((await first).ok).toBe(false)
+    await quiet()
+    open.writes.answer({ ok: true, value: { cart: two } })
+    expect((await second).ok).toBe(true)
+  })
+
+  test('fails with the kind `contract` where the cart is missing, and is asked once', async () => {
+    const open = openOne()
+    const adding = open.cart.add({ itemId: 'print' })
+    const coding = open.cart.setDiscountCodes(['ADA'])
+    await quiet()
+    open.writes.answer({ ok: true } as never)
+    await quiet()
+    open.reads.answer({ ok: true, value: one })
+    expect(await adding).toEqual({ ok: false, failure: { kind: 'contract', path: '' } })
+    await quiet()
+    open.discounts.answer({ ok: true, value: undefined } as never)
+    await quiet()
+    open.reads.answer({ ok: true, value: one })
+    expect(await coding).toEqual({ ok: false, failure: { kind: 'contract', path: '' } })
+    expect(open.writes.call).toHaveBeenCalledOnce()
+    expect(open.discounts.call).toHaveBeenCalledOnce()
+    expect(open.cart.snapshot().cart?.isPending).toBe(false)
+  })
+
+  test.each([{}, { entries: null }])('cannot be read from: %j', async (value) => {
+    const open = openOne()
+    const reading = open.cart.refresh()
+    await quiet()
+    open.reads.answer({ ok: true, value } as never)
+    expect(await reading).toEqual({ ok: false, failure: { kind: 'contract', path: '' } })
+    expect(open.cart.snapshot().cart?.entries).toMatchObject(one.entries)
+  })
 })

@@ -3,7 +3,12 @@ import { isUndone, type CartFailure } from '../../failure/failure.ts'
 import type { Cart } from '../../entry/cart.contract.ts'
 import { outcomeIn, requestOf, type Doubt } from './cart-request.ts'
 import { dispatch, isKnown, timestamp, type CartState } from '../state/cart-state.ts'
-import { resultOf, type CartTransport, type SentRequest } from '../../cart-transport/cart-transport.ts'
+import {
+  readingOf,
+  settlementOf,
+  type CartTransport,
+  type SentRequest,
+} from '../../cart-transport/cart-transport.ts'
 import { keysOf, type Pending, type Settlement } from '../../operation/operation.ts'
 
 /** The outcome of one request. */
@@ -31,11 +36,11 @@ export async function sendOperation(
   const { settled: before, readFailure } = state
   const request = requestOf(pending, before)
   if (!request) return { settlement: withoutRequest(pending, before, readFailure) }
-  const settlement = await resultOf(() => send(transport, request))
+  const settlement = await settlementOf(() => send(transport, request))
   if (settlement.ok || isCertain(request, settlement.failure)) return { settlement }
   // The cart as it is now, not as it was when this was sent: other tabs may have changed it meanwhile.
   const inDoubt: Doubt = { pending, request, before: state.settled }
-  const reading = await resultOf(transport.fetch)
+  const reading = await readingOf(transport)
   if (!reading.ok) {
     doubt(keysOf(pending))
     // A cart that other tabs read before this may be out of date.
