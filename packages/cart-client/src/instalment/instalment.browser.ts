@@ -51,7 +51,7 @@ export function instalmentDialogOf(
 
   async function load(): Promise<void> {
     if (html) return
-    const { locale, modalUrl, fetch = (...request) => globalThis.fetch(...request) } = settings()
+    const { locale, modalUrl, fetch = (address: string) => globalThis.fetch(address) } = settings()
     const answer = await fetch(modalUrl(locale))
     if (!answer.ok) throw new Error(`The page about instalments answered with status ${answer.status}.`)
     html = await answer.text()

@@ -125,8 +125,8 @@ test('useInstalments opens and closes with functions that each rendering makes a
         context,
         variant: mug.variants[0],
         modalUrl: (locale) => `/${locale}.html`,
-        fetch: (address) => fetched(String(address)),
-        warn: (problem) => warn(problem),
+        fetch: (address) => fetched(address as string),
+        warn: (problem): unknown => warn(problem),
       }),
     undefined,
   )
@@ -150,7 +150,7 @@ test('fetches and warns with the functions of the last rendering', async () => {
     warn: vi.fn(),
   }))
   const { result, rerender } = use((options) => useInstalments(mug, options), first!)
-  rerender(last!)
+  rerender(last)
   act(() => result.current.open())
   await waitFor(() => expect(last!.warn).toHaveBeenCalledExactlyOnceWith(new Error('last')))
   expect(last!.fetch.mock.calls).toEqual([['/last']])

@@ -70,7 +70,7 @@ export function createFileList({ load, report, clock }: FileListOptions): FileLi
     }
     const page = withChanges(value.files, changed)
     // Servers also say null, or an empty text, after the last page.
-    next = value.nextCursor || undefined
+    next = value.nextCursor === '' ? undefined : (value.nextCursor ?? undefined)
     update(({ files }) => ({
       status,
       files: cursor === undefined ? page : withPage(files, page),

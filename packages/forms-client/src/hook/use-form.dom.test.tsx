@@ -1,7 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { defineForm, type Form as FormStore, type FormOptions } from '../index.ts'
+import { defineForm, type FormOptions } from '../index.ts'
 import { Field, Form, useForm } from '../react.ts'
 import { sendTo } from '../send/send.browser.ts'
 
@@ -53,14 +52,12 @@ describe('a definition that is edited while the page is shown', () => {
 describe('the options of a form', () => {
   test('may be the props of a component, and those that come with a later render count', async () => {
     const save = vi.fn()
-    let form: FormStore<typeof contact> | undefined
-    function Options(props: FormOptions<typeof contact>): ReactNode {
-      form = useForm(contact, props)
-      return null
-    }
-    const view = render(<Options {...sendTo(() => undefined)} values={{ note: 'Hi' }} />)
-    view.rerender(<Options {...sendTo(save)} sanitise={(text) => text.toUpperCase()} />)
-    await form?.submit()
+    const first: FormOptions<typeof contact> = { ...sendTo(() => undefined), values: { note: 'Hi' } }
+    const { result, rerender } = renderHook((props) => useForm(contact, props), {
+      initialProps: Object.freeze(first),
+    })
+    rerender(Object.freeze({ ...sendTo(save), sanitise: (text: string) => text.toUpperCase() }))
+    await result.current.submit()
     expect(save.mock.calls.map(([answers]) => answers as unknown)).toEqual([{ note: 'HI' }])
   })
 })

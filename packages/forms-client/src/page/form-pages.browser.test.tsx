@@ -82,7 +82,7 @@ function show(props: Pick<OrderProps, 'goOn' | 'type'> = {}) {
 function openMarkup(change: (element: HTMLFormElement) => void = () => undefined) {
   const container = openContainer()
   container.innerHTML = formMarkup(order, { button: 'Send' })
-  const element = container.querySelector('form') as HTMLFormElement
+  const element = container.querySelector('form')!
   change(element)
   const stage = createFormStage()
   const { form, cleanup } = enhance(element, stage)
@@ -128,7 +128,7 @@ describe('a press on a page before the last', () => {
 
   test('of Enter opens the next page of a form in the markup of a page, until the pages are stopped', async () => {
     const { container, pages, stage, stop } = openMarkup()
-    await userEvent.fill(container.querySelector('[data-field=email] input') as Element, answers.email)
+    await userEvent.fill(container.querySelector('[data-field=email] input')!, answers.email)
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => pages.snapshot().index).toBe(1)
     pages.back()

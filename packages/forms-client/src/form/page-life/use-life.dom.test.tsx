@@ -37,7 +37,7 @@ describe('an element of the page that names no field of the form', () => {
     const { container } = render(element)
     // As a password manager does, without an event.
     for (const input of container.querySelectorAll('input')) input.value = 'filled in'
-    fireEvent.submit(container.querySelector('form') as HTMLFormElement)
+    fireEvent.submit(container.querySelector('form')!)
     await waitFor(() => expect(saved()).toEqual([{ note: 'filled in' }]))
   })
 })

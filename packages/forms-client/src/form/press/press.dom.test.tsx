@@ -20,9 +20,9 @@ test('a press takes in again what controls have disabled, and nothing that the p
   })
   const form = createForm(contact, save)
   const { container } = render(<Form form={form} />)
-  const control = container.querySelector('input') as HTMLInputElement
+  const control = container.querySelector('input')!
   const press = (): Promise<unknown> => {
-    fireEvent.submit(container.querySelector('form') as HTMLFormElement)
+    fireEvent.submit(container.querySelector('form')!)
     return form.submit()
   }
   control.disabled = true
