@@ -209,10 +209,7 @@ export function createGallery(
     element.dataset.look = tokens
     for (const [name, value] of Object.entries(style)) element.style.setProperty(name, value)
     slides = parts(element, 'slide')
-    pictures = slides.map((slide) => {
-      const { src = '' } = slide.querySelector('img') ?? {}
-      return src === '' ? slide : src
-    })
+    pictures = slides.map((slide) => (slide.querySelector('img')?.src ?? '') || slide)
     thumbnails = parts(element, 'thumb')
     status = parts(element, 'status')[0]
     // The active picture remains so, wherever it stands now.
