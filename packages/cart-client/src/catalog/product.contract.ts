@@ -28,7 +28,7 @@ export interface Variant {
   readonly priceMoney?: Money | undefined
   /** Price in a sale. */
   readonly salePriceMoney?: Money | undefined
-  /** How many are left. A physical product or a service without any, which is not `unlimited`, is sold out. @default 0 */
+  /** Number of those left. A physical product or a service without any, which is not `unlimited`, is sold out. @default 0 */
   readonly qtyInStock?: number | undefined
   /** True if it never sells out. @default false */
   readonly unlimited?: boolean | undefined
@@ -62,8 +62,8 @@ export interface Product {
    */
   readonly price?: DecimalPrice | undefined
   /**
-   * What it can be bought as. A physical product or a service without a choice has one variant, whose `attributes` are empty:
-   * without any it is sold out. A digital product may have none.
+   * Variants that it can be bought as. A physical product or a service without a choice has one, whose `attributes` are
+   * empty: without any it is sold out. A digital product may have none.
    */
   readonly variants: readonly Variant[]
   /** Price, before a sale. */

@@ -26,7 +26,7 @@ function followOptions<Definition extends FormDefinition>(
   return new Proxy({} as FormOptions<Definition>, {
     get: (_, key): unknown => (key in kept ? kept[key] : Reflect.get(latest(), key)),
     ownKeys: () => Reflect.ownKeys(latest()),
-    // Is asked for each of these keys when the options are spread.
+    // Spreading the options asks for it with each of these keys.
     getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
   })
 }
