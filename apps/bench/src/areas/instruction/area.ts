@@ -54,7 +54,8 @@ const area: Area = {
     'Where modules made ahead of time are slower than the function, the difference is not those two, which are within the ' +
     'noise when they are left out. It is that each block is a function of its own, whose scope begins anew with each element ' +
     'so that any name can be asked for. Tried without gain: writing loops out in the generated code, blocks of one ' +
-    'instruction without a switch, leaving out where a loop is.',
+    'instruction without a switch, leaving out where a loop is. Asking for few names one by one, in place of looking ' +
+    'once at all names of a record, made a block of one name 4 % faster and blocks of two and three 15 to 22 % slower.',
   cases: kinds.map(([name, title, beside, hand]) => ({
     kind: 'timed',
     name,
