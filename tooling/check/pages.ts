@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import {
@@ -22,6 +22,32 @@ export function fill(page: string, name: string, text: string): string {
   if (begin < 0 || end < begin) throw new Error(`The page has no place called ${name}.`)
   return `${page.slice(0, begin + open.length)}\n\n${text}\n\n${page.slice(end)}`
 }
+
+/** The table below a heading of a page of benchmarks: its rows of cells. */
+const tableBelow = (benchmarks: string, heading: string): string[][] =>
+  (benchmarks.split(/^## /m).find((section) => section.startsWith(`${heading}\n`)) ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')))
+
+/** The cell that `heading; row; column` names. A row is named without its version, and with the size of its input if it has one. */
+function figure(benchmarks: string, names: string): string {
+  const [heading = '', row = '', column = ''] = names.split('; ')
+  const [header = [], , ...rows] = tableBelow(benchmarks, heading)
+  const input = header.indexOf('input')
+  const nameOf = (cells: readonly string[]): string =>
+    `${cells[1]?.replace(/ \d[\d.]*$/, '')}${input < 0 ? '' : `, ${cells[input]}`}`
+  const value = rows.find((cells) => nameOf(cells) === row)?.[header.indexOf(column)]
+  if (!value) throw new Error(`No benchmark has the figure "${names}".`)
+  return value
+}
+
+/** A page with each number before `<!-- figure: page; heading; row; column -->` replaced by the one in `docs/benchmarks`. */
+export const withFigures = (page: string, benchmarks: (name: string) => string): string =>
+  page.replace(
+    /[\d.,]+(?: (?:kB|B|s|ms|µs|ns))?(<!-- figure: ([\w-]+); ([^>]+) -->)/g,
+    (_, mark: string, name: string, names: string) => figure(benchmarks(name), names) + mark,
+  )
 
 const id = (name: string): string => name.replace('@sitewright/', '').replaceAll('-', '_')
 const short = (name: string): string => name.replace('@sitewright/', '')
@@ -53,7 +79,11 @@ const read = (folder: string): Place => ({ ...manifest(folder), folder })
 function pages(): Map<string, string> {
   const [packages, apps] = [packageFolders().map(read), appFolders().map(read)]
   const text = (path: string): string => readFileSync(join(root, path), 'utf8')
+  const benchmarks = (name: string): string => text(`docs/benchmarks/${name}.md`)
+  const readmes = packages.map(({ folder }) => `${shown(folder)}/README.md`)
+  const guides = readdirSync(join(root, 'docs/guides')).map((name) => `docs/guides/${name}`)
   return new Map([
+    ...[...readmes, ...guides].map((path) => [path, withFigures(text(path), benchmarks)] as const),
     ['README.md', fill(text('README.md'), 'packages', packageTable(packages))],
     [
       'docs/architecture.md',

@@ -9,9 +9,15 @@ const PINNED = /^[\w.-]+\/[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/
 const TESTS =
   /\.ci\/run|\bnpm (?:t|test)\b|\bpnpm (?:run )?(?:check|consumers|test|vitest)|bootstrap\.mjs (?:ci|test)|playwright/
 
+/** A step that sets Node up, to its end. */
+const NODE = /^ +- uses: actions\/setup-node@.*\n(?: {8,}.*\n?)*/gm
+
 const RIGHTS = /: write(?:-all)?\b|secrets\.NPM_TOKEN|\bNODE_AUTH_TOKEN\b/
 
-/** What is wrong with a workflow: actions that may change, rights that a job has no need of, tests beside a token. */
+/**
+ * What is wrong with a workflow: actions that may change, caches of a pnpm that is not there yet, rights that a job has no
+ * need of, tests beside a token.
+ */
 export function findLoose(name: string, workflow: string): Findings {
   const lines = workflow.split('\n').filter((line) => !/^\s*#/.test(line))
   const loose = lines.flatMap((line) => {
@@ -20,9 +26,12 @@ export function findLoose(name: string, workflow: string): Findings {
       ? []
       : [`${name}: pin ${action} by its commit, and name the version behind it ("# v1.2.3").`]
   })
+  const caches = (lines.join('\n').match(NODE) ?? [])
+    .filter((step) => !/^ +package-manager-cache: false$/m.test(step))
+    .map(() => `${name}: give setup-node "package-manager-cache: false", as pnpm comes after it.`)
   const [head = '', body = ''] = lines.join('\n').split(/^jobs:$/m)
   const jobs = body.split(/^ {2}(?=[\w-]+:\n)/m)
-  const findings = [...loose]
+  const findings = [...loose, ...caches]
   if (!/^permissions:\n {2}contents: read$/m.test(head) || RIGHTS.test(head)) {
     findings.push(`${name}: the workflow itself has to say "permissions: contents: read", and no more.`)
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkChanges } from '../check/changes.ts'
 import { checkBill, isWelcome } from '../check/licence.ts'
+import { withFigures } from '../check/pages.ts'
 import { checkLinks, findLost, findTies } from '../check/texts.ts'
 import { crowdedFolders } from '../check/workspace.ts'
 import { changedFiles } from '../format.ts'
@@ -200,5 +201,26 @@ describe('changesets', () => {
     expect(await says("---\n'@sandbox/one': patch\n---\n\nTwo.\n")).toEqual([])
     // As `pnpm changeset --empty` writes it, for a change that nobody notices.
     expect(await says('---\n---\n')).toEqual([])
+  })
+})
+
+describe('figures of pages', () => {
+  const benchmarks = [
+    '## Five adds\n\n|  | lost |\n| --- | ---: |\n| sitewright | 0 |\n| hydrogen 2.1 | 4 |\n',
+    '## A key\n\n|  | input | median |\n| --- | ---: | ---: |\n| sitewright | 1 × | 2 ms |\n| sitewright | 10 × | 5 ms |\n',
+    '## @x/cart\n\n|  | gzip |\n| --- | ---: |\n| `{ createCart } from .` | 4.20 kB |\n',
+  ].join('\n')
+  const filled = (page: string) => withFigures(page, () => benchmarks)
+
+  test.each([
+    ['9<!-- figure: cart; Five adds; hydrogen; lost -->', '4'],
+    ['none, 3.1 µs<!-- figure: cart; A key; sitewright, 10 ×; median -->', 'none, 5 ms'],
+    ['1 kB<!-- figure: size; @x/cart; { createCart } from .; gzip -->', '4.20 kB'],
+  ])('%s is that of the benchmarks', (page, text) => {
+    expect(filled(page).replace(/<!--.*-->/, '')).toBe(text)
+  })
+
+  test('that no benchmark has are refused', () => {
+    expect(() => filled('9<!-- figure: cart; Five adds; other; lost -->')).toThrow('Five adds; other; lost')
   })
 })

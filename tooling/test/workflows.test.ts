@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -42,9 +43,26 @@ describe('workflows', () => {
       'run: .ci/run\n',
       'run tests in a job without rights',
     ],
+    [
+      'a cache of pnpm, which is not there yet',
+      / +package-manager-cache: false\n/,
+      '',
+      'package-manager-cache',
+    ],
     ['a release without tests before it', '    needs: verify\n', '', 'has to be tested by a job before it'],
   ])('are refused with %s', (_, from, to, finding) => {
     expect(findLoose('release.yml', changed(from, to)).join('\n')).toContain(finding)
+  })
+
+  test.each([
+    ['create-sitewright', 'create-sitewright-1.2.3.cdx.json'],
+    ['@sitewright/money-format', 'sitewright-money-format-1.2.3.cdx.json'],
+  ])('attach to the release of %s the bill of materials that pnpm has written', (name, file) => {
+    const [, steps = ''] = /while read -r name version; do\n([\s\S]*?)\n +done/.exec(release) ?? []
+    const script = `gh() { echo "$3 $4"; }; name=${name}; version=1.2.3\n${steps}`
+    expect(execFileSync('bash', ['-c', script], { encoding: 'utf8' }).trim()).toBe(
+      `${name}@1.2.3 .cache/sbom/${file}`,
+    )
   })
 
   test('are refused where nothing raises pinned actions', () => {

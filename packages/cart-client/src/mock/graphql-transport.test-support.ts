@@ -76,7 +76,7 @@ function mutationOf(request: CartRequest): { readonly call: string; readonly var
   }
 }
 
-/** The calls of a GraphQL shop. The id of the cart is kept where `storage` keeps it: give it `localStorage`. */
+/** The calls of a GraphQL shop. The id of the cart is kept where `storage` keeps it. */
 export function createGraphqlTransport(
   url: string,
   storage: Pick<Storage, 'getItem' | 'setItem'>,
