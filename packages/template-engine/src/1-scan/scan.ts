@@ -1,3 +1,5 @@
+import { HASH } from './sign.ts'
+
 /** Callbacks of the scanner. Positions are offsets into the source; the end is exclusive. */
 export interface Listener<Tag> {
   /** Reads a candidate, `{…}` without braces inside. Returns undefined for text. */
@@ -6,8 +8,6 @@ export interface Listener<Tag> {
   readonly tag: (tag: Tag) => void
   readonly comment: (start: number, end: number, closed: boolean) => void
 }
-
-const HASH = 35
 
 /** Cuts a source into text, tags and multi-line comments, in one pass from left to right. */
 export function scan<Tag>(source: string, { read, text, tag, comment }: Listener<Tag>): void {

@@ -1,17 +1,6 @@
+import { AT, BLANK, DASH, DIGIT, DOLLAR, DOT, LETTER, PATH, SPACE, WORD } from '../1-scan/sign.ts'
 import type { Arguments } from './arguments.ts'
 import { MAX_INDEX, type Reference } from './reference.ts'
-
-const SPACE = 32
-const DOLLAR = 36
-const DOT = 46
-const AT = 64
-
-const LETTER = 1
-const DIGIT = 2
-const DASH = 4
-const PATH = 8
-const BLANK = 16
-const WORD = LETTER | DIGIT | DASH
 
 /** Character classes of ASCII, by code. Characters beyond have none. */
 const KINDS = new Uint8Array(128)
@@ -26,7 +15,7 @@ const KINDS = new Uint8Array(128)
 
 /** Reads the words of one tag, from left to right. A method that finds nothing stays where it is. */
 export class Cursor {
-  readonly source: string
+  declare readonly source: string
   at = 0
   end = 0
 

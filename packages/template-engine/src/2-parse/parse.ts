@@ -1,4 +1,5 @@
 import { scan } from '../1-scan/scan.ts'
+import { CARET } from '../1-scan/sign.ts'
 import type { DiagnosticCode } from '../diagnostic/diagnostic.ts'
 import { createTagReader, type Vocabulary } from './read-tag.ts'
 import type { Node, Opener, Or, Tag } from './tree.ts'
@@ -26,8 +27,6 @@ export interface ParseOptions extends Omit<Vocabulary, 'unknown'> {
   readonly onText?: (body: string, start: number, end: number) => Fault | undefined
 }
 
-const CARET = 94
-
 /** Reads a template into its tree. Never throws: a faulty instruction is reported and dropped, the rest stays. */
 export function parse(whole: string, options: ParseOptions): Node[] {
   const { formatters, predicates, preprocess, limits, fault } = options
@@ -37,9 +36,9 @@ export function parse(whole: string, options: ParseOptions): Node[] {
     formatters,
     predicates,
     unknown(kind, name, start) {
-      const what = kind === 'formatter' ? 'Formatter' : 'Predicate'
+      const code = kind === 'Formatter' ? 'formatter-unknown' : 'predicate-unknown'
       fault({
-        ...error(`${kind}-unknown`, `${what} '${name}' is unknown`, { start, end: start + name.length }),
+        ...error(code, `${kind} '${name}' is unknown`, { start, end: start + name.length }),
         type: 'parser',
         name,
       })
@@ -109,11 +108,6 @@ export function createAssembler(
     blocks.push({ current: node, tag: node, into })
   }
 
-  function close(): void {
-    blocks.pop()
-    into = blocks.at(-1)?.into ?? root
-  }
-
   function alternative(block: Open, or: Or): void {
     const { current } = block
     if (current.op === 'MACRO' || current.op === 'STRUCT') forbid(or, current)
@@ -148,8 +142,10 @@ export function createAssembler(
       case 'ALTERNATES_WITH': {
         const block = blocks.at(-1)
         if (!block) complain('not-allowed-at-root', `Instruction ${tag.op} not allowed at root`, tag)
-        else if (tag.op === 'END') close()
-        else if (tag.op === 'OR_PREDICATE') alternative(block, tag)
+        else if (tag.op === 'END') {
+          blocks.pop()
+          into = blocks.at(-1)?.into ?? root
+        } else if (tag.op === 'OR_PREDICATE') alternative(block, tag)
         else alternate(block, tag)
         return
       }

@@ -1,3 +1,4 @@
+import { COMMA, DOT, EQUALS, HASH, PIPE, QUESTION } from '../1-scan/sign.ts'
 import { Cursor } from './cursor.ts'
 import type { Call, Literal, Tag } from './tree.ts'
 import type { Reference } from './reference.ts'
@@ -14,18 +15,11 @@ export const ANY: Names = { has: () => true }
 export interface Vocabulary {
   readonly formatters: Names
   readonly predicates: Names
-  readonly unknown: (kind: 'formatter' | 'predicate', name: string, start: number) => void
+  readonly unknown: (kind: 'Formatter' | 'Predicate', name: string, start: number) => void
 }
 
 /** Reads the rest of a tag behind its keyword; returns undefined if it is no tag. `start` and `end` are those of the tag. */
 type Read = (cursor: Cursor, start: number, end: number, words: Vocabulary) => Tag | undefined
-
-const HASH = 35
-const COMMA = 44
-const DOT = 46
-const EQUALS = 61
-const QUESTION = 63
-const PIPE = 124
 
 /** A reader of tags: `start` and `end` are those of the braces, their words begin `from`. Text is `undefined`. */
 export function createTagReader(
@@ -154,7 +148,7 @@ function chain(cursor: Cursor, words: Vocabulary): readonly Call[] | undefined {
     if (!name) return undefined
     if (!words.formatters.has(name)) {
       // Only what reads like a tag has wrong names in it.
-      if (!/\|(?![a-z])/i.test(cursor.rest())) words.unknown('formatter', name, from)
+      if (!/\|(?![a-z])/i.test(cursor.rest())) words.unknown('Formatter', name, from)
       return undefined
     }
     const call = { name, args: cursor.args('|') }
@@ -175,7 +169,7 @@ function maybePredicate(cursor: Cursor, words: Vocabulary): Call | undefined {
 /** The predicate whose name began at `from`, with its arguments. */
 function predicate(cursor: Cursor, from: number, words: Vocabulary): Call {
   const name = cursor.source.slice(from, cursor.at)
-  if (!words.predicates.has(name)) words.unknown('predicate', name, from)
+  if (!words.predicates.has(name)) words.unknown('Predicate', name, from)
   const args = cursor.args()
   // A predicate followed by a lone delimiter has no arguments.
   return { name, args: args?.list.join() === '' ? { ...args, list: [] } : args }

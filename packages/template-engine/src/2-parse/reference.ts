@@ -1,3 +1,6 @@
+/** Digits beyond this are a key, not an index. */
+export const MAX_INDEX = 2147483647
+
 /** A dotted name, cut into its segments. Digits alone are an index. */
 export type Reference = readonly (string | number)[]
 
@@ -6,9 +9,6 @@ export function plainName([name, ...more]: Reference = []): string | undefined {
   const isPlain = typeof name === 'string' && more.length === 0 && !name.startsWith('@')
   return isPlain && !(name in {}) ? name : undefined
 }
-
-/** Digits beyond this are a key, not an index. */
-export const MAX_INDEX = 2147483647
 
 /** Reads `a.b.0`, `@`, `@index`, `$a.b`. What is no legal reference is `undefined`. */
 export function parseReference(text: string): Reference | undefined {

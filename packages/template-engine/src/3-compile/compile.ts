@@ -28,7 +28,7 @@ export function compile(nodes: readonly Node[], compiler: Compiler): Op {
     const { name, read }: Reading =
       node.op === 'VARIABLE'
         ? variable(node, compiler, place)
-        : { read: instruction(node, { compiler, place, compile }) }
+        : { read: instruction(node, compiler, place, compile) }
     if (!read) continue
     steps.push({ text, name, read: print ? (scope) => print(read(scope), scope) : read, place })
     text = ''
@@ -36,15 +36,8 @@ export function compile(nodes: readonly Node[], compiler: Compiler): Op {
   return runSteps(steps, text)
 }
 
-/** Everything that compiling an instruction needs. */
-export interface InstructionContext {
-  readonly compiler: Compiler
-  readonly place: Place
-  readonly compile: Compile
-}
-
 /** Compiles one instruction other than a variable. Returns undefined for one that neither prints nor does anything. */
-export function instruction(node: Node, { compiler, place, compile }: InstructionContext): Op | undefined {
+export function instruction(node: Node, compiler: Compiler, place: Place, compile: Compile): Op | undefined {
   switch (node.op) {
     case 'SECTION':
       return section(node, compiler, compile)

@@ -95,9 +95,9 @@ export class Scope {
   /** A private partial sees nothing further out. */
   sealed = false
   /** Bindings of this scope: variables by their `@name`, macros by their name, which has no `@`. */
-  locals: Map<string, Local> | undefined = undefined
+  locals: Map<string, Local> | undefined
   /** Every value of a tag with several references; only the first one is `node`. */
-  values: readonly unknown[] | undefined = undefined
+  values: readonly unknown[] | undefined
 
   constructor(run: Run, node: unknown, outer: Scope | undefined) {
     this.run = run

@@ -1,4 +1,4 @@
-import { instruction, type InstructionContext } from '../3-compile/compile.ts'
+import { instruction } from '../3-compile/compile.ts'
 import { testing, type Test } from '../3-compile/branch.ts'
 import { bound, type Compile, type Compiler } from '../3-compile/compiler.ts'
 import type { Read } from '../3-compile/read.ts'
@@ -61,7 +61,6 @@ export function link<Data = unknown>(
 const given: Compile = (body) => body as unknown as Op
 
 function tools(compiler: Compiler): Tools {
-  const context = (place: Place): InstructionContext => ({ compiler, place, compile: given })
   return {
     text: (text) => runSteps([], text),
     place: (op, start, end, line, column) => ({
@@ -76,7 +75,7 @@ function tools(compiler: Compiler): Tools {
       const [apply, parsed] = bound(formatter, { name, args }, formatter.apply)
       return (value) => apply(value, parsed)
     },
-    op: (node, place) => instruction(node as Node, context(place)) ?? (() => ''),
+    op: (node, place) => instruction(node as Node, compiler, place, given) ?? (() => ''),
     value: (node, place) => valueOf(node, chain(node, compiler), place),
     print: (place, node) => compiler.escape?.print(node, place) ?? emit,
     test: (node) => testing(node as If | Or | PredicateBlock, compiler),

@@ -12,20 +12,20 @@ const AROUND = 60
 export function locate(
   { start, end, ...found }: Found,
   source: string | undefined,
-  known: readonly [number, number] = [0, 0],
+  [line, column]: readonly [line: number, column: number] = [0, 0],
 ): Diagnostic {
   const span = [start, end] as const
-  if (source === undefined) return { ...found, line: known[0], column: known[1], span, frame: '' }
-  let line = 1
+  if (source === undefined) return { ...found, line, column, span, frame: '' }
+  let row = 1
   let from = 0
   for (let at = source.indexOf('\n'); at >= 0 && at < start; at = source.indexOf('\n', from)) {
-    line++
+    row++
     from = at + 1
   }
-  const before = `${line} | ${source.slice(Math.max(from, start - AROUND), start)}`
+  const before = `${row} | ${source.slice(Math.max(from, start - AROUND), start)}`
   const [shown = ''] = source.slice(start, end + AROUND).split(/\r?\n/, 1)
   const carets = '^'.repeat(Math.max(1, Math.min(end - start, shown.length)))
   // Tabs stay, so that the carets stand below their place however wide a tab is.
   const frame = `${before}${shown}\n${before.replace(/[^\t]/g, ' ')}${carets}`
-  return { ...found, line, column: start - from + 1, span, frame }
+  return { ...found, line: row, column: start - from + 1, span, frame }
 }

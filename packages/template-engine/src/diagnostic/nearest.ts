@@ -6,10 +6,9 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
 
 /** True if so many letters changed, added or left out turn one word into the other. */
 function isNear(a: string, b: string, steps: number): boolean {
-  let same = 0
-  while (same < a.length && a[same] === b[same]) same++
-  const x = a.slice(same)
-  const y = b.slice(same)
-  if (x === y || steps === 0) return x === y
-  return [1, 0].some((of) => [1, 0].some((to) => of + to > 0 && isNear(x.slice(of), y.slice(to), steps - 1)))
+  if (a === b) return true
+  const x = a.slice(1)
+  const y = b.slice(1)
+  if (a.at(0) === b.at(0)) return isNear(x, y, steps)
+  return steps > 0 && (isNear(x, y, steps - 1) || isNear(x, b, steps - 1) || isNear(a, y, steps - 1))
 }
