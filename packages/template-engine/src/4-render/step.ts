@@ -40,6 +40,8 @@ export function runSteps(steps: readonly Step[], after: string): Op {
           // Nearly all that is printed is the value of a name: that takes no call.
           const value = step.name === undefined ? step.read(scope) : scope.read(step.name)
           out = out + step.text + (typeof value === 'string' ? value : emit(value, scope))
+          // Long values of one block may be many.
+          if (out.length > run.room) run.overflow('')
         }
       } catch (error) {
         const step = steps[at++]

@@ -99,6 +99,26 @@ describe('code ahead of time', () => {
     })
   })
 
+  test.each(['closures', 'code ahead of time'])(
+    'puts no more values together than may be printed: %s',
+    (how) => {
+      const small = createEngine({ limits: { output: 1500 }, logger: () => {} })
+      const source = 'a{value}b'.repeat(50)
+      const template = how === 'closures' ? small.compile(source) : ahead(source, small)
+      let reads = 0
+      const value = () => {
+        reads += 1
+        return 'x'.repeat(1000)
+      }
+      const { output, diagnostics } = template.render(
+        Object.defineProperty({}, 'value', { get: value, enumerable: true }),
+      )
+      expect(output).toBe(`a${'x'.repeat(1000)}ba${'x'.repeat(497)}`)
+      expect(diagnostics).toMatchObject([{ code: 'limit', line: 1, column: 11 }])
+      expect(reads).toBe(2)
+    },
+  )
+
   describe.each([
     ['text alone', '1234567'],
     ['tags', '1{five}2{.comment}{five}3'],

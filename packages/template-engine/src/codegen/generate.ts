@@ -137,7 +137,13 @@ function createWriter({ unit, formatter, escape, expression }: Compiler, source:
       ['    for (;;) {'],
       ['      try {'],
       ['        switch (i) {'],
-      ...steps.map(({ code, node }, at) => [`          case ${at}: i = ${at}; ${code}`, node.start] as const),
+      ...steps.map(
+        ({ code, node }, at) =>
+          [
+            `          case ${at}: i = ${at}; ${code}; if (o.length > r.room) r.overflow('')`,
+            node.start,
+          ] as const,
+      ),
       ['        }'],
       ['        break'],
       [`      } catch (e) { o += ${texts}[i]; r.fail(e, o, ${places}[i]); i++ }`],
