@@ -114,7 +114,7 @@ function createFieldStore(
   let definition = first
   let initial = emptyValue(definition)
   let isDisabledByPage = false
-  const { snapshot, subscribe, update } = createStore<FieldSnapshot>(
+  const { snapshot, subscribe, set } = createStore<FieldSnapshot>(
     {
       value: initial,
       problem: undefined,
@@ -127,20 +127,25 @@ function createFieldStore(
     },
     report,
   )
-  const show = (changes: Partial<FieldSnapshot>): void => update((before) => ({ ...before, ...changes }))
+  const show = (changes: Partial<FieldSnapshot>): void => set({ ...snapshot(), ...changes })
   const parse = (raw: unknown): FieldValue | undefined => kinds[definition.kind].parse(raw)
-  const withText = (problem: FieldProblem | undefined, isChecking: boolean): Partial<FieldSnapshot> => ({
-    problem,
-    error: problem && problemText(problem, messages),
-    isChecking,
-  })
-  const changeTo = (value: FieldValue, changes?: Partial<FieldSnapshot>): void => {
+  const textOf = (problem: FieldProblem | undefined): string | undefined =>
+    problem && problemText(problem, messages)
+  const changeTo = (value: FieldValue, isReset = false): void => {
     const before = snapshot()
     const isChange = !isSame(value, before.value)
-    if (!isChange && !changes) return
+    if (!isChange && !isReset) return
     // An error goes as soon as the answer is right, and appears only when the field is checked.
-    const problem = before.problem && checkField(definition, value, rules)
-    show({ value, ...withText(problem, false), isDirty: !isSame(value, initial), ...changes })
+    const problem = isReset ? undefined : before.problem && checkField(definition, value, rules)
+    set({
+      ...before,
+      value,
+      problem,
+      error: textOf(problem),
+      isChecking: false,
+      isDirty: !isSame(value, initial),
+      isTouched: before.isTouched && !isReset,
+    })
     if (isChange) onChange(definition.id)
   }
 
@@ -156,14 +161,15 @@ function createFieldStore(
     set: (raw) => changeTo(parse(raw) ?? snapshot().value),
     reset: (raw) => {
       initial = (raw === undefined ? undefined : parse(raw)) ?? emptyValue(definition)
-      changeTo(initial, { ...withText(undefined, false), isTouched: false })
+      changeTo(initial, true)
     },
     touch: () => {
       if (!snapshot().isTouched) show({ isTouched: true })
     },
     setProblem: (problem, isChecking = false) => {
       const before = snapshot()
-      if (before.problem !== problem || before.isChecking !== isChecking) show(withText(problem, isChecking))
+      if (before.problem !== problem || before.isChecking !== isChecking)
+        show({ problem, error: textOf(problem), isChecking })
     },
     setAsked: (isAsked) => {
       if (isAsked !== snapshot().isAsked) show({ isAsked })

@@ -25,7 +25,7 @@ export const benchOptions = (page: FormPage): FormOptions => ({
 
 export const benchDefinition = ({ ids }: FormPage): FormDefinition => ({
   id: 'bench',
-  fields: ids.map((id) => ({ id, kind: id === 'email' ? 'email' : 'text' })),
+  fields: ids.map((id) => (id === 'email' ? { id, kind: 'email', required: true } : { id, kind: 'text' })),
 })
 
 function BenchForm(page: FormPage): ReactNode {
