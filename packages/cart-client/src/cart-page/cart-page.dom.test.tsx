@@ -277,6 +277,18 @@ test('moves the focus to the previous entry when the last one is removed', () =>
   expect(document.activeElement?.textContent).toBe('Remove Mug')
 })
 
+test('removes one entry for one press of Enter, however long it is held', () => {
+  show()
+  const remove = screen.getByRole('button', { name: 'Remove Mug' })
+  expect(fireEvent.keyDown(remove, { key: 'Enter' })).toBe(true)
+  fireEvent.click(remove)
+  const next = document.activeElement!
+  expect(next.textContent).toBe('Remove Print')
+  // A browser clicks a button for each repetition that is not prevented.
+  expect(fireEvent.keyDown(next, { key: 'Enter', repeat: true })).toBe(false)
+  expect(fireEvent.keyDown(next, { key: 'Tab', repeat: true })).toBe(true)
+})
+
 // spec: CRT-173
 test('names the failed action, and repeats it', async () => {
   const { shop } = show()
