@@ -37,3 +37,17 @@ export function createAnnouncements({ cart, messages, locale, on, report }: Cart
   }
   return { snapshot: text.snapshot, subscribe: text.subscribe, start }
 }
+
+const regions = new WeakMap<CartClient, Set<(text: string) => void>>()
+
+/** Announces the changes of a cart in a region. Of several regions of one cart, as of React and of markup, the first speaks. */
+export function announceIn(client: CartClient, show: (text: string) => void): Cleanup {
+  const shown = regions.get(client) ?? new Set()
+  regions.set(client, shown.add(show))
+  const { subscribe, snapshot, start } = createAnnouncements(client)
+  const cleanups = [subscribe(() => [...shown][0] === show && show(snapshot())), start()]
+  return () => {
+    shown.delete(show)
+    for (const cleanup of cleanups) cleanup()
+  }
+}

@@ -1,7 +1,7 @@
 import type { Cleanup } from '@sitewright/machine'
 import { draw, spread } from '@sitewright/site/part'
 import type { CartClient } from '../client/client.browser.ts'
-import { createAnnouncements } from './announcement.browser.ts'
+import { announceIn } from './announcement.browser.ts'
 import { connectAnnouncement } from './announcement.connect.ts'
 
 interface Region {
@@ -25,17 +25,13 @@ export function addAnnouncements(client: CartClient, document: Document): Cleanu
 }
 
 function addRegion(client: CartClient, document: Document): Cleanup {
-  const announcements = createAnnouncements(client)
   const region = draw(document, 'div', connectAnnouncement(''))
   // For screen readers alone, also on a page without the style sheet.
   Object.assign(region.style, { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' })
   document.body.append(region)
-  const cleanups = [
-    announcements.subscribe(() => spread(region, connectAnnouncement(announcements.snapshot()))),
-    announcements.start(),
-  ]
+  const cleanup = announceIn(client, (text) => spread(region, connectAnnouncement(text)))
   return () => {
-    for (const cleanup of cleanups) cleanup()
+    cleanup()
     region.remove()
   }
 }
