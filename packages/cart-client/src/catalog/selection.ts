@@ -1,5 +1,6 @@
 import { fill } from '@sitewright/site/messages'
 import type { Product, Variant } from './product.contract.ts'
+import { sameAttributes } from './product.ts'
 import type { Messages } from '../messages.ts'
 
 /** The chosen values by option name. An option without a value is not chosen. */
@@ -19,10 +20,27 @@ export interface VariantOption {
   }[]
 }
 
-/** Names of the options that a shopper has to choose. Empty for a product with one variant. */
-export function optionNames({ variants, variantOptionOrdering }: Product): readonly string[] {
+/** A product of a printed page, whose controls decide what is asked. */
+export interface PrintedProduct extends Product {
+  /** Names of its options, in the order of the page. */
+  readonly asked: readonly string[] | undefined
+}
+
+/**
+ * Names of the options that a shopper has to choose. Empty for a product with one variant. Names that no variant has are left
+ * out of the order of the owner, and the others follow it if variants cannot be told apart without them.
+ */
+export function optionNames(product: Product): readonly string[] {
+  const { variants, variantOptionOrdering, asked } = product as Product & Partial<PrintedProduct>
   if (variants.length < 2) return []
-  return variantOptionOrdering ?? [...new Set(variants.flatMap(({ attributes }) => Object.keys(attributes)))]
+  if (asked) return asked
+  const names = [...new Set(variants.flatMap(({ attributes }) => Object.keys(attributes)))]
+  if (!variantOptionOrdering) return names
+  const count = (some: readonly string[]): number =>
+    new Set(variants.map(({ attributes }) => JSON.stringify(some.map((name) => attributes[name])))).size
+  const ordered = variantOptionOrdering.filter((name) => names.includes(name))
+  const others = names.filter((name) => !ordered.includes(name) && count([name]) > 1)
+  return count(ordered) < count(names) ? [...ordered, ...others] : ordered
 }
 
 /**
@@ -77,8 +95,11 @@ export function choose(product: Product, selection: Selection): Choice {
     return { kind: 'unselected', options }
   }
   const chosen = Object.fromEntries(names.map((name) => [name, selection[name] ?? '']))
-  const variant = product.variants.find(fits(chosen))
-  return variant ? { kind: 'variant', variant } : { kind: 'unavailable' }
+  const [variant, ...others] = product.variants.filter(fits(chosen))
+  // A printed page may not ask for everything in which variants differ: none of them is sold by chance.
+  return variant && others.every(({ attributes }) => sameAttributes(attributes, variant.attributes))
+    ? { kind: 'variant', variant }
+    : { kind: 'unavailable' }
 }
 
 /** Reason for which a selection cannot be added, found before the server is called. */
