@@ -2,6 +2,7 @@ import { createFakeCaptcha } from '@sitewright/site/testing'
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ProductBlock, RestockForm, useRestock } from '../react.ts'
+import type { Merchandising } from '../catalog/merchandising.contract.ts'
 import { buildMerchandising } from '../mock/build.testing.ts'
 import type { ShopMock } from '../mock/shop-mock.testing.ts'
 import { mug } from '../mock/picture.testing.ts'
@@ -9,12 +10,13 @@ import { createStage, OnStage } from '../mock/stage.testing.tsx'
 import { use } from '../mock/use.test-support.tsx'
 
 interface Scene {
+  readonly merchandising?: Merchandising
   readonly colour?: string
   readonly successText?: string
   readonly prepare?: (shop: ShopMock) => void
 }
 
-function show({ colour = 'Red', successText, prepare }: Scene = {}) {
+function show({ colour = 'Red', successText, prepare, merchandising = buildMerchandising() }: Scene = {}) {
   const stage = createStage()
   const captcha = createFakeCaptcha()
   prepare?.(stage.shop)
@@ -22,7 +24,7 @@ function show({ colour = 'Red', successText, prepare }: Scene = {}) {
     <OnStage stage={stage}>
       <ProductBlock.Root product={mug} initialSelection={{ Colour: colour }}>
         <RestockForm
-          merchandising={buildMerchandising()}
+          merchandising={merchandising}
           captcha={captcha}
           restockSuccessText={successText}
           language="en"
@@ -44,6 +46,22 @@ test('is there only for a variant that is sold out', () => {
   expect(screen.queryByLabelText('Email')).toBeNull()
   show({ colour: 'Red' })
   screen.getByLabelText('Email')
+})
+
+test.each([
+  ['lacks', undefined],
+  ['has blank', { buttonText: '', placeholderText: ' ', mailingListDescription: '' }],
+  ['has null for', null as never],
+])('names its controls where the owner %s texts', (_, restockNotificationMessages) => {
+  const merchandising = {
+    ...buildMerchandising(),
+    restockNotificationMessages,
+    mailingListSignUpEnabled: true,
+  }
+  show({ merchandising })
+  screen.getByLabelText('Email')
+  screen.getByRole('button', { name: 'Notify me' })
+  expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
 // spec: CRT-141
