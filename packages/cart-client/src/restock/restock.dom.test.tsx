@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { ProductBlock, RestockForm, useRestock } from '../react.ts'
 import type { Merchandising } from '../catalog/merchandising.contract.ts'
 import { buildMerchandising } from '../mock/build.testing.ts'
+import type { RestockFormOptions } from './restock.browser.ts'
 import type { ShopMock } from '../mock/shop-mock.testing.ts'
 import { mug } from '../mock/picture.testing.ts'
 import { createStage, OnStage } from '../mock/stage.testing.tsx'
@@ -146,4 +147,22 @@ test('useRestock follows another client of its provider', async () => {
   expect(result.current.state).toBe('done')
   expect(second.shop.state.restockSignUps).toHaveLength(1)
   expect(first.shop.calls).toEqual([])
+})
+
+test('useRestock signs up with the settings of the latest rendering', async () => {
+  const stage = createStage()
+  const options = { productId: 'mug', variantId: 'mug-red' }
+  const [first, second] = [createFakeCaptcha(), createFakeCaptcha()]
+  const { result, rerender } = renderHook((more: Omit<RestockFormOptions, 'productId' | 'variantId'>) => useRestock({ ...options, ...more }), {
+    wrapper: ({ children }) => <OnStage stage={stage}>{children}</OnStage>,
+    initialProps: { captcha: first, language: 'en' },
+  })
+  const messages = { 'restock.error.emailBlank': 'E-Mail fehlt', 'restock.success': 'Vorgemerkt!' }
+  rerender({ captcha: second, language: 'de', messages })
+  await act(() => result.current.submit({ email: '' }))
+  expect(result.current.error).toBe('E-Mail fehlt')
+  await act(() => result.current.submit({ email: 'ada@example.com' }))
+  expect(result.current.success).toBe('Vorgemerkt!')
+  expect(stage.shop.calls[0]?.body).toMatchObject({ language: 'de' })
+  expect([first.actions.length, second.actions.length]).toEqual([0, 1])
 })
