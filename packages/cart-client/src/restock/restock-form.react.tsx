@@ -38,15 +38,17 @@ function RestockOfOwner({ merchandising, ...options }: RestockFormProps & Restoc
     <Restock.Root signUp={signUp}>
       {CTAText && <p data-cart="call-to-action">{CTAText}</p>}
       <Restock.Fields>
-        <Restock.Email label={placeholderText?.trim() || messages['restock.email']} />
+        <Restock.Email label={textOr(placeholderText, messages['restock.email'])} />
         {mailingListSignUpEnabled && mailingListDescription?.trim() && (
           <Restock.MailingList defaultChecked={mailingListOptInByDefault}>
             {mailingListDescription}
           </Restock.MailingList>
         )}
-        <Restock.Submit>{buttonText?.trim() || messages['restock.submit']}</Restock.Submit>
+        <Restock.Submit>{textOr(buttonText, messages['restock.submit'])}</Restock.Submit>
       </Restock.Fields>
       <Restock.Thanks />
     </Restock.Root>
   )
 }
+
+const textOr = (text: string | undefined, other: string): string => (text?.trim() ? text : other)

@@ -151,14 +151,15 @@ test('useRestock follows another client of its provider', async () => {
 
 test('useRestock signs up with the settings of the latest rendering', async () => {
   const stage = createStage()
-  const options = { productId: 'mug', variantId: 'mug-red' }
+  const ids = { productId: 'mug', variantId: 'mug-red' }
   const [first, second] = [createFakeCaptcha(), createFakeCaptcha()]
-  const { result, rerender } = renderHook((more: Omit<RestockFormOptions, 'productId' | 'variantId'>) => useRestock({ ...options, ...more }), {
+  const english: RestockFormOptions = { ...ids, captcha: first, language: 'en' }
+  const { result, rerender } = renderHook(useRestock, {
     wrapper: ({ children }) => <OnStage stage={stage}>{children}</OnStage>,
-    initialProps: { captcha: first, language: 'en' },
+    initialProps: english,
   })
   const messages = { 'restock.error.emailBlank': 'E-Mail fehlt', 'restock.success': 'Vorgemerkt!' }
-  rerender({ captcha: second, language: 'de', messages })
+  rerender({ ...ids, captcha: second, language: 'de', messages })
   await act(() => result.current.submit({ email: '' }))
   expect(result.current.error).toBe('E-Mail fehlt')
   await act(() => result.current.submit({ email: 'ada@example.com' }))

@@ -166,7 +166,7 @@ describe('the pages of a form', () => {
       await pages.next()
       expect(pages.snapshot().isLast).toBe(true)
     }
-    const heard = vi.fn()
+    const heard = vi.fn<(index: number) => void>()
     pages.subscribe(() => heard(pages.snapshot().index))
     await goToLast()
     form.reset()

@@ -75,7 +75,7 @@ describe('plain delivery', () => {
 
   test('sends no event again that is refused after the visitor has withdrawn', async () => {
     let crumb = 'guest'
-    let refuse = (_: Outcome): void => undefined
+    let refuse: (outcome: Outcome) => void = () => undefined
     const send = vi.fn(() => new Promise<Outcome>((resolve) => void (refuse = resolve)))
     const { tracker, consent, steps } = setStage({
       destinations: [createVersionOne({ crumb: () => crumb })],

@@ -295,7 +295,7 @@ describe('a failing server', () => {
 
     test('does not get it again once the visitor has withdrawn', async () => {
       const { server, browser } = setUp()
-      let refuse = (_: Outcome): void => undefined
+      let refuse: (outcome: Outcome) => void = () => undefined
       server.answer = () => new Promise<Outcome>((resolve) => void (refuse = resolve))
       let token = 'token-guest '
       const page = browser.open({}, { token: () => token })
