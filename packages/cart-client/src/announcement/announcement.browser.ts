@@ -38,16 +38,27 @@ export function createAnnouncements({ cart, messages, locale, on, report }: Cart
   return { snapshot: text.snapshot, subscribe: text.subscribe, start }
 }
 
-const regions = new WeakMap<CartClient, Set<(text: string) => void>>()
+interface Region {
+  readonly begin: () => Cleanup
+  end?: Cleanup
+}
 
-/** Announces the changes of a cart in a region. Of several regions of one cart, as of React and of markup, the first speaks. */
-export function announceIn(client: CartClient, show: (text: string) => void): Cleanup {
-  const shown = regions.get(client) ?? new Set()
-  regions.set(client, shown.add(show))
-  const { subscribe, snapshot, start } = createAnnouncements(client)
-  const cleanups = [subscribe(() => [...shown][0] === show && show(snapshot())), start()]
+const regions = new WeakMap<CartClient, Region[]>()
+
+/** Begins a region that announces a cart, unless another one does, as of React or of markup: then it begins when that ends. */
+export function announceOnce(client: CartClient, begin: Region['begin']): Cleanup {
+  const all = regions.get(client) ?? []
+  regions.set(client, all)
+  const region: Region = { begin }
+  const beginFirst = (): void => {
+    const [first] = all
+    if (first) first.end ??= first.begin()
+  }
+  all.push(region)
+  beginFirst()
   return () => {
-    shown.delete(show)
-    for (const cleanup of cleanups) cleanup()
+    all.splice(all.indexOf(region), 1)
+    region.end?.()
+    beginFirst()
   }
 }

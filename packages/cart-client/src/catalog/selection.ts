@@ -1,6 +1,5 @@
 import { fill } from '@sitewright/site/messages'
 import type { Product, Variant } from './product.contract.ts'
-import { sameAttributes } from './product.ts'
 import type { Messages } from '../messages.ts'
 
 /** The chosen values by option name. An option without a value is not chosen. */
@@ -34,14 +33,20 @@ export function optionNames(product: Product): readonly string[] {
   const { variants, variantOptionOrdering, asked } = product as Product & Partial<PrintedProduct>
   if (variants.length < 2) return []
   if (asked) return asked
-  const names = [...new Set(variants.flatMap(({ attributes }) => Object.keys(attributes)))]
-  if (!variantOptionOrdering) return names
-  const count = (some: readonly string[]): number =>
-    new Set(variants.map(({ attributes }) => JSON.stringify(some.map((name) => attributes[name])))).size
-  const ordered = variantOptionOrdering.filter((name) => names.includes(name))
-  const others = names.filter((name) => !ordered.includes(name) && count([name]) > 1)
-  return count(ordered) < count(names) ? [...ordered, ...others] : ordered
+  const names = namesOf(variants)
+  return names.reduce(
+    (some, name) => (kindsOf(variants, [...some, name]) > kindsOf(variants, some) ? [...some, name] : some),
+    variantOptionOrdering?.filter((name) => names.includes(name)) ?? names,
+  )
 }
+
+const namesOf = (variants: readonly Variant[]): readonly string[] => [
+  ...new Set(variants.flatMap(({ attributes }) => Object.keys(attributes))),
+]
+
+/** Number of variants that can be told apart by some attributes. */
+const kindsOf = (variants: readonly Variant[], names: readonly string[]): number =>
+  new Set(variants.map(({ attributes }) => JSON.stringify(attributes, [...names]))).size
 
 /**
  * Returns the options of a product with their values. A value is offered if a variant has it together with
@@ -95,9 +100,10 @@ export function choose(product: Product, selection: Selection): Choice {
     return { kind: 'unselected', options }
   }
   const chosen = Object.fromEntries(names.map((name) => [name, selection[name] ?? '']))
-  const [variant, ...others] = product.variants.filter(fits(chosen))
+  const fitting = product.variants.filter(fits(chosen))
+  const [variant] = fitting
   // A printed page may not ask for everything in which variants differ: none of them is sold by chance.
-  return variant && others.every(({ attributes }) => sameAttributes(attributes, variant.attributes))
+  return variant && kindsOf(fitting, namesOf(fitting)) < 2
     ? { kind: 'variant', variant }
     : { kind: 'unavailable' }
 }
