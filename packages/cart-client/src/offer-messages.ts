@@ -6,6 +6,8 @@ export const offerMessages = {
   'restock.error.emailBlank': 'Email cannot be blank',
   'restock.error.emailInvalid': 'Email is invalid',
   'restock.error.submit': 'Unable to submit form. Please try again later.',
+  'restock.email': 'Email',
+  'restock.submit': 'Notify me',
   'restock.success': 'Signed up!',
 } as const
 

@@ -73,9 +73,7 @@ function Summary({ shop }: PageAppProps) {
         <dt>{textIn(TEXTS.shipping, locale)}</dt>
         <dd>{textIn(TEXTS.free, locale)}</dd>
       </dl>
-      <div role="status">
-        <CartPageMinimumNotice />
-      </div>
+      <CartPageMinimumNotice />
       <CartPageCheckout className="button">{textIn(TEXTS.toCheckout, locale)}</CartPageCheckout>
     </CartPageSummary>
   )

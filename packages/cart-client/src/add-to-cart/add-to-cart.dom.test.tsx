@@ -8,6 +8,7 @@ import {
   AddToCartButton,
   ProductBlock,
   QuantityInput,
+  type UseAddToCartOptions,
   useAddToCart,
   useExpressCheckout,
   VariantSelect,
@@ -264,4 +265,18 @@ test('useAddToCart follows a later label, and another client of its provider', a
   expect(result.current.text).toBe('Moment …')
   await waitFor(() => expect(german!.shop.cart()?.totalQuantity).toBe(1))
   expect(english!.shop.calls).toEqual([])
+})
+
+test('useAddToCart follows a later way of sale, and a later place', () => {
+  const stage = createStage()
+  const { result, rerender } = renderHook((options: UseAddToCartOptions) => useAddToCart(mug, options), {
+    wrapper: ({ children }) => <OnStage stage={stage}>{children}</OnStage>,
+    initialProps: {},
+  })
+  expect(result.current.text).toBe('Add to Cart')
+  rerender({ expressCheckout: true })
+  expect(result.current.text).toBe('Purchase')
+  rerender({ isListing: true })
+  act(() => result.current.press())
+  expect(result.current.text).toBe('Select Option')
 })

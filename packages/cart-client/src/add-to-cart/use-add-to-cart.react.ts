@@ -43,13 +43,15 @@ export function useAddToCart(
   product: Product,
   { expressCheckout, ...options }: UseAddToCartOptions = {},
 ): AddToCartControls {
-  const button = useRunning((client) =>
-    createAddToCart(expressCheckout === undefined ? client : { ...client, expressCheckout }, {
-      product,
-      ...options,
-    }),
+  const { label, isListing = false } = options
+  const button = useRunning(
+    (client) =>
+      createAddToCart(expressCheckout === undefined ? client : { ...client, expressCheckout }, {
+        product,
+        ...options,
+      }),
+    `${isListing} ${expressCheckout}`,
   )
-  const { label } = options
   useEffect(() => button.setProduct(product), [button, product])
   useEffect(() => button.setLabel(label), [button, label])
   const { press, submitFields, closeForm, dismissAlert } = button

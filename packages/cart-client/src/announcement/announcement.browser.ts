@@ -37,3 +37,28 @@ export function createAnnouncements({ cart, messages, locale, on, report }: Cart
   }
   return { snapshot: text.snapshot, subscribe: text.subscribe, start }
 }
+
+interface Region {
+  readonly begin: () => Cleanup
+  end?: Cleanup
+}
+
+const regions = new WeakMap<CartClient, Region[]>()
+
+/** Begins a region that announces a cart, unless another one does, as of React or of markup: then it begins when that ends. */
+export function announceOnce(client: CartClient, begin: Region['begin']): Cleanup {
+  const all = regions.get(client) ?? []
+  regions.set(client, all)
+  const region: Region = { begin }
+  const beginFirst = (): void => {
+    const [first] = all
+    if (first) first.end ??= first.begin()
+  }
+  all.push(region)
+  beginFirst()
+  return () => {
+    all.splice(all.indexOf(region), 1)
+    region.end?.()
+    beginFirst()
+  }
+}

@@ -1,41 +1,23 @@
 import type { Cleanup } from '@sitewright/machine'
-import { draw, spread } from '@sitewright/site/part'
+import { draw } from '@sitewright/site/part'
 import type { CartClient } from '../client/client.browser.ts'
-import { createAnnouncements } from './announcement.browser.ts'
+import { announceOnce, createAnnouncements } from './announcement.browser.ts'
 import { connectAnnouncement } from './announcement.connect.ts'
 
-interface Region {
-  users: number
-  readonly cleanup: Cleanup
-}
-
-const regions = new WeakMap<CartClient, Region>()
-
 /** Adds the region that announces changes of the cart. Each cart has one, which later callers share. */
-export function addAnnouncements(client: CartClient, document: Document): Cleanup {
-  const region = regions.get(client) ?? { users: 0, cleanup: addRegion(client, document) }
-  regions.set(client, region)
-  region.users += 1
-  return () => {
-    region.users -= 1
-    if (region.users > 0) return
-    region.cleanup()
-    regions.delete(client)
-  }
-}
-
-function addRegion(client: CartClient, document: Document): Cleanup {
-  const announcements = createAnnouncements(client)
-  const region = draw(document, 'div', connectAnnouncement(''))
-  // For screen readers alone, also on a page without the style sheet.
-  Object.assign(region.style, { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' })
-  document.body.append(region)
-  const cleanups = [
-    announcements.subscribe(() => spread(region, connectAnnouncement(announcements.snapshot()))),
-    announcements.start(),
-  ]
-  return () => {
-    for (const cleanup of cleanups) cleanup()
-    region.remove()
-  }
-}
+export const addAnnouncements = (client: CartClient, document: Document): Cleanup =>
+  announceOnce(client, () => {
+    const { snapshot, subscribe, start } = createAnnouncements(client)
+    const region = draw(document, 'div', connectAnnouncement(''))
+    // For screen readers alone, also on a page without the style sheet.
+    Object.assign(region.style, { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' })
+    document.body.append(region)
+    subscribe(() => {
+      region.textContent = snapshot()
+    })
+    const stop = start()
+    return () => {
+      stop()
+      region.remove()
+    }
+  })

@@ -1,14 +1,21 @@
 'use client'
 
-import { useEffect, useMemo, type ReactNode } from 'react'
-import { useStore } from '@sitewright/machine/react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { CartClient } from '../client/client.browser.ts'
-import { createAnnouncements } from './announcement.browser.ts'
+import { announceOnce, createAnnouncements } from './announcement.browser.ts'
 import { connectAnnouncement } from './announcement.connect.ts'
 
-/** The one region of a page that announces changes of the cart. */
+/** The region that announces changes of the cart, unless another one of the page does. */
 export function LiveRegion({ client }: { readonly client: CartClient }): ReactNode {
-  const announcements = useMemo(() => createAnnouncements(client), [client])
-  useEffect(() => announcements.start(), [announcements])
-  return <div {...connectAnnouncement(useStore(announcements))} />
+  const [text, setText] = useState('')
+  useEffect(
+    () =>
+      announceOnce(client, () => {
+        const { snapshot, subscribe, start } = createAnnouncements(client)
+        subscribe(() => setText(snapshot()))
+        return start()
+      }),
+    [client],
+  )
+  return <div {...connectAnnouncement(text)} />
 }

@@ -134,6 +134,8 @@ export function EntryRemove({ children }: { readonly children: ReactNode }): Rea
     <button
       type="button"
       data-cart="entry-remove"
+      // A key that is held down would press the next entry's button as well.
+      onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
       onClick={({ currentTarget }) => {
         focusNeighbour(currentTarget)
         void cart.remove(id)

@@ -119,6 +119,18 @@ test('shows the minimum, and does not lead to the checkout', () => {
   expect(tooLittle.visited).toEqual([])
 })
 
+// spec: CRT-012
+test('announces that the minimum is not met, and describes the button by it', async () => {
+  show()
+  const notice = document.querySelector('[data-cart="notice"][role="status"]')!
+  const button = screen.getByRole('button', { name: 'Check out' })
+  expect([notice.textContent, button.getAttribute('aria-describedby')]).toEqual(['', null])
+  fireEvent.click(screen.getByRole('button', { name: 'Less: Mug' }))
+  await waitFor(() => expect(notice.textContent).toContain('To check out'))
+  expect(notice.isConnected).toBe(true)
+  expect(document.getElementById(button.getAttribute('aria-describedby')!)).toBe(notice)
+})
+
 /** Presses for one more twice: the second press is held, as for a shopper who goes on pressing. */
 function pressMoreTwice(): void {
   const more = screen.getByRole('button', { name: 'More: Mug' })
@@ -275,6 +287,18 @@ test('moves the focus to the previous entry when the last one is removed', () =>
   show()
   fireEvent.click(screen.getByRole('button', { name: 'Remove Print' }))
   expect(document.activeElement?.textContent).toBe('Remove Mug')
+})
+
+test('removes one entry for one press of Enter, however long it is held', () => {
+  show()
+  const remove = screen.getByRole('button', { name: 'Remove Mug' })
+  expect(fireEvent.keyDown(remove, { key: 'Enter' })).toBe(true)
+  fireEvent.click(remove)
+  const next = document.activeElement!
+  expect(next.textContent).toBe('Remove Print')
+  // A browser clicks a button for each repetition that is not prevented.
+  expect(fireEvent.keyDown(next, { key: 'Enter', repeat: true })).toBe(false)
+  expect(fireEvent.keyDown(next, { key: 'Tab', repeat: true })).toBe(true)
 })
 
 // spec: CRT-173

@@ -27,7 +27,11 @@ import { WarningIcon } from '../part/icon.react.tsx'
 import { useCart } from '../provider/use-cart.react.ts'
 import { useVisit } from '../provider/use-visit.react.ts'
 
-const MinimumContext = createContext<Money | undefined>(undefined)
+const MinimumContext = createContext<{
+  readonly minimum?: Money | undefined
+  /** Id of the notice about it. */
+  readonly noticeId?: string
+}>({})
 
 /** Props of `Root`. */
 export interface CartPageProps extends ComponentPropsWithoutRef<'section'> {
@@ -60,11 +64,12 @@ export interface CartPageProps extends ComponentPropsWithoutRef<'section'> {
  */
 export function Root({ heading, minimum, children, ...element }: CartPageProps): ReactNode {
   const headingId = useId()
+  const noticeId = useId()
   const { status, settled, isRevalidating } = useCart()
   const isKnown = status === 'ready'
   useVisit(useMemo(() => (isKnown ? { kind: 'cart-viewed', cart: settled } : undefined), [isKnown, settled]))
   return (
-    <MinimumContext.Provider value={minimum}>
+    <MinimumContext.Provider value={useMemo(() => ({ minimum, noticeId }), [minimum, noticeId])}>
       <section
         {...element}
         tabIndex={-1}
@@ -162,7 +167,7 @@ export function useMinimum(): {
   readonly text: string | undefined
 } {
   const { messages, locale } = useCartClient()
-  const minimum = useContext(MinimumContext)
+  const { minimum } = useContext(MinimumContext)
   const isMet = useCart((snapshot) => isEnough(snapshot, minimum))
   return { isMet, text: minimum && !isMet ? minimumText(minimum, messages, locale) : undefined }
 }
@@ -170,10 +175,15 @@ export function useMinimum(): {
 const isEnough = ({ cart }: CartSnapshot, minimum: Money | undefined): boolean =>
   !cart || isMinimumMet(cart, minimum)
 
-/** Names the smallest subtotal of an order, as long as the cart is worth less. */
+/** Names the smallest subtotal of an order, aloud as well, as long as the cart is worth less. It is empty otherwise. */
 export function MinimumNotice(): ReactNode {
   const { text } = useMinimum()
-  return text === undefined ? null : <p data-cart="notice">{text}</p>
+  const { noticeId } = useContext(MinimumContext)
+  return (
+    <p role="status" id={noticeId} data-cart="notice">
+      {text}
+    </p>
+  )
 }
 
 /**
@@ -183,7 +193,8 @@ export function MinimumNotice(): ReactNode {
 export function Checkout(element: Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'onClick'>): ReactNode {
   const client = useCartClient()
   const { isMet } = useMinimum()
-  const minimum = useLatest(useContext(MinimumContext))
+  const { minimum: amount, noticeId } = useContext(MinimumContext)
+  const minimum = useLatest(amount)
   /** The client whose cart a press waits for. */
   const [waiting, setWaiting] = useState<CartClient>()
   useEffect(
@@ -203,6 +214,7 @@ export function Checkout(element: Omit<ComponentPropsWithoutRef<'button'>, 'type
   }
   return (
     <button
+      {...(!isMet && { 'aria-describedby': noticeId })}
       {...element}
       type="button"
       data-cart="button"

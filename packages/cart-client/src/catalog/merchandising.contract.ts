@@ -31,7 +31,7 @@ export interface Merchandising {
   /** Variants whose notice can be signed up for, once they are sold out. @default none */
   readonly restockNotificationViews?: readonly RestockBlock[] | undefined
   readonly restockNotificationMessages?: RestockWords | undefined
-  /** Draws a tick for the store's mailing list in the restock form. @default false */
+  /** Draws a tick for the store's mailing list in the restock form, if there is a text for it. @default false */
   readonly mailingListSignUpEnabled?: boolean | undefined
   /** Starts with that tick set. @default false */
   readonly mailingListOptInByDefault?: boolean | undefined

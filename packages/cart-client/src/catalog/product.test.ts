@@ -106,7 +106,8 @@ describe('a product shown', () => {
     expect(scarcityOf(always, buildVariant())).toEqual(view)
     expect(scarcityOf({ ...merchandising, scarcityShownByDefault: true }, undefined)).toBeUndefined()
     expect(scarcityOf({ ...merchandising, scarcityEnabled: false }, buildVariant())).toBeUndefined()
-    expect(scarcityOf({ ...merchandising, scarcityTemplateViews: undefined }, buildVariant())).toBeUndefined()
+    for (const scarcityTemplateViews of [undefined, null as never])
+      expect(scarcityOf({ ...merchandising, scarcityTemplateViews }, buildVariant())).toBeUndefined()
   })
 
   // spec: CRT-008

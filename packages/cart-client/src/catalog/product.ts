@@ -53,11 +53,11 @@ export const shownImageId = (variant: Variant | undefined, imageIds: readonly st
 
 /** Returns the scarcity view of a variant, or of the product without a selected one. */
 export function scarcityOf(
-  { scarcityEnabled, scarcityTemplateViews = [], scarcityShownByDefault }: Merchandising,
+  { scarcityEnabled, scarcityTemplateViews, scarcityShownByDefault }: Merchandising,
   variant: Variant | undefined,
 ): ScarcityView | undefined {
   if (!scarcityEnabled || (!variant && !scarcityShownByDefault)) return undefined
-  return scarcityTemplateViews.find(
+  return scarcityTemplateViews?.find(
     ({ attributes }) => !attributes || (variant && sameAttributes(attributes, variant.attributes)),
   )
 }

@@ -20,13 +20,13 @@ export interface RestockBlock {
 
 /** Texts of a restock block. */
 export interface RestockWords {
-  /** Text of the button that signs up. There is none by default. */
+  /** Text of the button that signs up. @default the message `restock.submit` */
   readonly buttonText?: string | undefined
   /** Text above the form. @default none */
   readonly CTAText?: string | undefined
-  /** Text for the input of the email. `RestockForm` draws it as the label. @default '' */
+  /** Text for the input of the email. `RestockForm` draws it as the label. @default the message `restock.email` */
   readonly placeholderText?: string | undefined
-  /** Text beside the tick for the mailing list. There is none by default. */
+  /** Text beside the tick for the mailing list, which is not drawn without. There is none by default. */
   readonly mailingListDescription?: string | undefined
 }
 

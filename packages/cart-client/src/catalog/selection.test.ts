@@ -92,6 +92,22 @@ describe('choosing a variant', () => {
     expect(optionNames(loose)).toEqual(['Size', 'Colour', 'Cut'])
   })
 
+  test('asks for an option that the order lacks, where variants differ in nothing else', () => {
+    const named = { ...shirt, variantOptionOrdering: ['Size'] }
+    expect(optionNames(named)).toEqual(['Size', 'Colour'])
+    expect(choose(named, { Size: 'L' })).toEqual({ kind: 'unselected', options: ['Colour'] })
+    expect(choose(named, { Size: 'L', Colour: 'Blue' })).toMatchObject({ variant: { sku: 'l-blue' } })
+    const [small, large] = shirt.variants
+    expect(optionNames({ ...named, variants: [small!, large!] })).toEqual(['Size'])
+  })
+
+  test('does not ask for an option that no variant has', () => {
+    const variantOptionOrdering = ['Engraving', 'Size', 'Colour']
+    expect(optionNames({ ...shirt, variantOptionOrdering })).toEqual(['Size', 'Colour'])
+    const alike = [buildVariant({ attributes: {} }), buildVariant({ attributes: {} })]
+    expect(optionNames({ ...shirt, variants: alike, variantOptionOrdering })).toEqual([])
+  })
+
   test('of several without attributes is not selected', () => {
     const unnamed = buildProduct({
       variants: [buildVariant({ sku: 'a', attributes: {} }), buildVariant({ sku: 'b', attributes: {} })],

@@ -19,11 +19,34 @@ export interface VariantOption {
   }[]
 }
 
-/** Names of the options that a shopper has to choose. Empty for a product with one variant. */
-export function optionNames({ variants, variantOptionOrdering }: Product): readonly string[] {
-  if (variants.length < 2) return []
-  return variantOptionOrdering ?? [...new Set(variants.flatMap(({ attributes }) => Object.keys(attributes)))]
+/** A product of a printed page, whose controls decide what is asked. */
+export interface PrintedProduct extends Product {
+  /** Names of its options, in the order of the page. */
+  readonly asked: readonly string[] | undefined
 }
+
+/**
+ * Names of the options that a shopper has to choose. Empty for a product with one variant. Names that no variant has are left
+ * out of the order of the owner, and the others follow it if variants cannot be told apart without them.
+ */
+export function optionNames(product: Product): readonly string[] {
+  const { variants, variantOptionOrdering, asked } = product as Product & Partial<PrintedProduct>
+  if (variants.length < 2) return []
+  if (asked) return asked
+  const names = namesOf(variants)
+  return names.reduce(
+    (some, name) => (kindsOf(variants, [...some, name]) > kindsOf(variants, some) ? [...some, name] : some),
+    variantOptionOrdering?.filter((name) => names.includes(name)) ?? names,
+  )
+}
+
+const namesOf = (variants: readonly Variant[]): readonly string[] => [
+  ...new Set(variants.flatMap(({ attributes }) => Object.keys(attributes))),
+]
+
+/** Number of variants that can be told apart by some attributes. */
+const kindsOf = (variants: readonly Variant[], names: readonly string[]): number =>
+  new Set(variants.map(({ attributes }) => JSON.stringify(attributes, [...names]))).size
 
 /**
  * Returns the options of a product with their values. A value is offered if a variant has it together with
@@ -77,8 +100,12 @@ export function choose(product: Product, selection: Selection): Choice {
     return { kind: 'unselected', options }
   }
   const chosen = Object.fromEntries(names.map((name) => [name, selection[name] ?? '']))
-  const variant = product.variants.find(fits(chosen))
-  return variant ? { kind: 'variant', variant } : { kind: 'unavailable' }
+  const fitting = product.variants.filter(fits(chosen))
+  const [variant] = fitting
+  // A printed page may not ask for everything in which variants differ: none of them is sold by chance.
+  return variant && kindsOf(fitting, namesOf(fitting)) < 2
+    ? { kind: 'variant', variant }
+    : { kind: 'unavailable' }
 }
 
 /** Reason for which a selection cannot be added, found before the server is called. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { connectConfirm } from './confirm.connect.ts'
 import { Lightbox } from './lightbox/lightbox.react.tsx'
 
@@ -8,7 +8,10 @@ import { Lightbox } from './lightbox/lightbox.react.tsx'
 export interface ConfirmProps {
   /** Shows the question. */
   readonly isOpen: boolean
-  /** Is called with true on confirm, and with false on cancel, the Escape key or a press outside. */
+  /**
+   * Is called once each time that the question is shown: with true on confirm, and with false on cancel, the Escape key or a
+   * press outside.
+   */
   readonly onAnswer: (answer: boolean) => void
   /** The question. */
   readonly title: ReactNode
@@ -30,12 +33,20 @@ export interface ConfirmProps {
 export function Confirm({ isOpen, onAnswer, title, yes, no, children }: ConfirmProps): ReactNode {
   const id = useId()
   const hasMessage = children !== undefined && children !== null
-  const attributes = connectConfirm({ messageId: hasMessage ? id : undefined }, { answer: onAnswer })
+  const [isAnswered, setIsAnswered] = useState(false)
+  if (isAnswered && !isOpen) setIsAnswered(false)
+  const answer = (given: boolean): void => {
+    // A second press finds the buttons still there, while the question closes.
+    if (!isOpen || isAnswered) return
+    setIsAnswered(true)
+    onAnswer(given)
+  }
+  const attributes = connectConfirm({ messageId: hasMessage ? id : undefined }, { answer })
   return (
     <Lightbox
       {...attributes.root}
       isOpen={isOpen}
-      onClose={() => onAnswer(false)}
+      onClose={() => answer(false)}
       isCancellable={no !== undefined}
       title={title}
     >

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { buildProduct, buildVariant } from '../mock/build.testing.ts'
 import { use } from '../mock/use.test-support.tsx'
@@ -15,6 +15,19 @@ test('useGiftCard returns the denominations of a gift card, and the chosen one',
   expect(result.current).toMatchObject({ denominations: ['25', '50'], denomination: undefined })
   act(() => result.current.choose('50'))
   expect(result.current.denomination).toBe('50')
+})
+
+test('useGiftCard has the only denomination of a gift card chosen', async () => {
+  const gift = buildProduct({
+    id: 'gift',
+    productType: 4,
+    variants: [buildVariant({ sku: '25', attributes: { Value: '25' } })],
+    variantOptionOrdering: ['Value'],
+  })
+  const { stage, result } = use(() => useGiftCard(gift), undefined, { state: { products: [gift] } })
+  expect(result.current).toMatchObject({ denominations: ['25'], denomination: '25' })
+  act(() => result.current.press({ selection: result.current.selection }))
+  await waitFor(() => expect(stage.visited).toEqual(['giftCard']))
 })
 
 test('useGiftCard takes a product that is made while rendering, and renders no more for it', async () => {

@@ -15,7 +15,7 @@ export function useGiftCard(
 ): AddToCartControls & {
   /** Amounts to choose from, as the product's variants name them. */
   readonly denominations: readonly string[]
-  /** The chosen amount. Undefined before one is chosen. */
+  /** The chosen amount. Undefined before one of several is chosen. */
   readonly denomination: string | undefined
   /** Chooses one of `denominations`. */
   readonly choose: (denomination: string) => void
@@ -24,11 +24,13 @@ export function useGiftCard(
 } {
   const { options: asked, selection, choose } = useVariantSelection(product)
   const [option] = asked
+  // What has one variant is asked for no option.
+  const [only] = product.variants.length === 1 ? Object.values(product.variants[0]?.attributes ?? {}) : []
   return {
     ...useAddToCart(product, options),
     selection,
-    denominations: option?.values.map(({ value }) => value) ?? [],
-    denomination: option && selection[option.name],
+    denominations: option?.values.map(({ value }) => value) ?? (only === undefined ? [] : [only]),
+    denomination: option ? selection[option.name] : only,
     choose: (denomination) => option && choose(option.name, denomination),
   }
 }

@@ -48,6 +48,7 @@ export function instalmentDialogOf(
   settings: () => InstalmentDialogOptions,
 ): InstalmentDialog {
   let html = ''
+  let presses = 0
 
   async function load(): Promise<void> {
     if (html) return
@@ -67,11 +68,14 @@ export function instalmentDialogOf(
     clock,
     enter: {
       fetching: (send) => {
+        const press = (presses += 1)
+        // An answer may come when the time is up, and the button was pressed again.
+        const settle = (event: 'fetched' | 'rejected') => press === presses && send(event)
         load().then(
-          () => send('fetched'),
+          () => settle('fetched'),
           (problem: unknown) => {
+            settle('rejected')
             warnOf(problem)
-            send('rejected')
           },
         )
       },

@@ -8,7 +8,11 @@ export const instalmentDialog: Machine<
   initial: 'closed',
   states: {
     closed: { on: { press: 'fetching' } },
-    fetching: { on: { fetched: 'open', rejected: 'closed', close: 'closed' } },
+    fetching: {
+      on: { fetched: 'open', rejected: 'closed', close: 'closed' },
+      // Nobody waits for longer, and a dialog that opens later would surprise.
+      after: { ms: 10_000, to: 'closed' },
+    },
     open: { on: { close: 'closed' } },
   },
 }

@@ -137,6 +137,38 @@ describe('the dialog about instalments', () => {
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
+  test('can be opened again by the time of its warning', async () => {
+    const fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+    const warn = vi.fn(() => expect(dialog.snapshot().isFetching).toBe(false))
+    const options = { locale: 'en_US', modalUrl, fetch, warn }
+    const dialog = createInstalmentDialog(openShop().client, options)
+    dialog.start()
+    dialog.open()
+    await settled()
+    expect(warn).toHaveReturnedTimes(1)
+  })
+
+  test('waits ten seconds for its page, and heeds no later answer', async () => {
+    const answers: ((answer: Response) => void)[] = []
+    const { client, time } = openShop()
+    const fetch = () => new Promise<Response>((resolve) => void answers.push(resolve))
+    const warn = vi.fn()
+    const dialog = createInstalmentDialog(client, { locale: 'en_US', modalUrl, fetch, warn })
+    dialog.start()
+    dialog.open()
+    time.pass(9999)
+    expect(dialog.snapshot().isFetching).toBe(true)
+    time.pass(1)
+    expect(dialog.snapshot()).toMatchObject({ isOpen: false, isFetching: false })
+    dialog.open()
+    answers[0]?.(new Response('', { status: 503 }))
+    await settled()
+    expect(dialog.snapshot().isFetching).toBe(true)
+    answers[1]?.(page())
+    await settled()
+    expect(dialog.snapshot().isOpen).toBe(true)
+  })
+
   // spec: CRT-124 CRT-111
   test('an invalid context is reported, and hides the offer', () => {
     const { client, report } = openShop()

@@ -74,5 +74,7 @@ export const messages: Messages & OfferMessages = {
   'restock.error.emailBlank': 'يُرجى إدخال البريد الإلكتروني',
   'restock.error.emailInvalid': 'البريد الإلكتروني غير صالح',
   'restock.error.submit': 'تعذّر إرسال النموذج. يُرجى المحاولة لاحقًا.',
+  'restock.email': 'البريد الإلكتروني',
+  'restock.submit': 'أعلموني',
   'restock.success': 'تم تسجيلك!',
 }

@@ -56,5 +56,7 @@ export const messages: Messages & OfferMessages = {
   'restock.error.emailInvalid': 'Die E-Mail-Adresse ist ungültig',
   'restock.error.submit':
     'Das Formular konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
+  'restock.email': 'E-Mail-Adresse',
+  'restock.submit': 'Benachrichtigen',
   'restock.success': 'Sie sind vorgemerkt!',
 }

@@ -65,5 +65,7 @@ export const messages: Messages & OfferMessages = {
   'restock.error.emailBlank': 'Escribe tu correo electrónico',
   'restock.error.emailInvalid': 'El correo electrónico no es válido',
   'restock.error.submit': 'No se ha podido enviar el formulario. Inténtalo más tarde.',
+  'restock.email': 'Correo electrónico',
+  'restock.submit': 'Avísame',
   'restock.success': '¡Registro completado!',
 }

@@ -71,5 +71,7 @@ export const messages: Messages & OfferMessages = {
   'restock.error.emailBlank': 'Veuillez saisir une adresse e-mail',
   'restock.error.emailInvalid': 'L’adresse e-mail n’est pas valide',
   'restock.error.submit': 'Impossible d’envoyer le formulaire. Veuillez réessayer plus tard.',
+  'restock.email': 'Adresse e-mail',
+  'restock.submit': 'Me prévenir',
   'restock.success': 'Inscription réussie\u202f!',
 }

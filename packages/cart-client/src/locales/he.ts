@@ -62,5 +62,7 @@ export const messages: Messages & OfferMessages = {
   'restock.error.emailBlank': 'יש להזין כתובת אימייל',
   'restock.error.emailInvalid': 'כתובת האימייל אינה תקינה',
   'restock.error.submit': 'לא ניתן לשלוח את הטופס. יש לנסות שוב מאוחר יותר.',
+  'restock.email': 'אימייל',
+  'restock.submit': 'עדכנו אותי',
   'restock.success': 'ההרשמה הושלמה!',
 }

@@ -64,5 +64,7 @@ export const messages: Messages & OfferMessages = {
   'restock.error.emailBlank': 'Inserisci il tuo indirizzo email',
   'restock.error.emailInvalid': 'L’indirizzo email non è valido',
   'restock.error.submit': 'Impossibile inviare il modulo. Riprova più tardi.',
+  'restock.email': 'Indirizzo email',
+  'restock.submit': 'Avvisami',
   'restock.success': 'Iscrizione riuscita!',
 }

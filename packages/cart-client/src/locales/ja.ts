@@ -55,5 +55,7 @@ export const messages: Messages & OfferMessages = {
   'restock.error.emailBlank': 'メールアドレスを入力してください',
   'restock.error.emailInvalid': 'メールアドレスが正しくありません',
   'restock.error.submit': 'フォームを送信できませんでした。しばらくしてからもう一度お試しください。',
+  'restock.email': 'メールアドレス',
+  'restock.submit': '入荷を通知',
   'restock.success': '登録しました',
 }

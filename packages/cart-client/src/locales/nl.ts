@@ -53,5 +53,7 @@ export const messages: Messages & OfferMessages = {
   'restock.error.emailBlank': 'Vul je e-mailadres in',
   'restock.error.emailInvalid': 'Het e-mailadres is ongeldig',
   'restock.error.submit': 'Het formulier kan niet worden verzonden. Probeer het later opnieuw.',
+  'restock.email': 'E-mailadres',
+  'restock.submit': 'Houd me op de hoogte',
   'restock.success': 'Je bent aangemeld!',
 }

@@ -68,5 +68,7 @@ export const messages: Messages & OfferMessages = {
   'restock.error.emailBlank': 'Podaj adres e-mail',
   'restock.error.emailInvalid': 'Adres e-mail jest nieprawidłowy',
   'restock.error.submit': 'Nie udało się wysłać formularza. Spróbuj ponownie później.',
+  'restock.email': 'Adres e-mail',
+  'restock.submit': 'Powiadom mnie',
   'restock.success': 'Jesteś na liście powiadomień!',
 }

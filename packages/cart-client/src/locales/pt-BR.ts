@@ -68,5 +68,7 @@ export const messages: Messages & OfferMessages = {
   'restock.error.emailBlank': 'Informe seu e-mail',
   'restock.error.emailInvalid': 'O e-mail não é válido',
   'restock.error.submit': 'Não foi possível enviar o formulário. Tente novamente mais tarde.',
+  'restock.email': 'E-mail',
+  'restock.submit': 'Avise-me',
   'restock.success': 'Inscrição realizada!',
 }

@@ -53,5 +53,7 @@ export const messages: Messages & OfferMessages = {
   'restock.error.emailBlank': 'E-posta adresi boş bırakılamaz',
   'restock.error.emailInvalid': 'E-posta adresi geçersiz',
   'restock.error.submit': 'Form gönderilemedi. Lütfen daha sonra tekrar deneyin.',
+  'restock.email': 'E-posta adresi',
+  'restock.submit': 'Bana haber ver',
   'restock.success': 'Kaydınız alındı!',
 }

@@ -52,5 +52,7 @@ export const messages: Messages & OfferMessages = {
   'restock.error.emailBlank': '请输入电子邮箱',
   'restock.error.emailInvalid': '电子邮箱格式不正确',
   'restock.error.submit': '无法提交表单，请稍后重试。',
+  'restock.email': '电子邮箱',
+  'restock.submit': '到货通知',
   'restock.success': '登记成功！',
 }

@@ -1,6 +1,6 @@
 import { all, jsonOf } from '../part/find.dom.ts'
 import { itemOf, nameIn } from './item.dom.ts'
-import type { Product } from '../catalog/product.contract.ts'
+import type { PrintedProduct } from '../catalog/selection.ts'
 import { printedOptions, printedPlan, printedVariants } from '../variant/variant.dom.ts'
 
 /** Product of a button, as far as the page prints it. */
@@ -8,7 +8,7 @@ export function printedProduct(
   { dataset }: HTMLElement,
   block: HTMLElement | undefined,
   item: Element | null,
-): Product {
+): PrintedProduct {
   // A mark may belong to another product that is shown inside of the item. `item-classes` names the state as well.
   const isMarkedSoldOut =
     item !== null &&
@@ -23,7 +23,7 @@ export function printedProduct(
     productType: Number(dataset.productType),
     collectionId: dataset.collectionId,
     variants: printedVariants(block) ?? only,
-    variantOptionOrdering: block && printedOptions(block),
+    asked: block && printedOptions(block),
     isSubscribable: dataset.isSubscription === 'true',
     subscriptionPlan: printedPlan(block),
     ...(form !== undefined && { additionalFieldsFormId: 'printed', additionalFieldsForm: form }),

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode, Suspense, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { addAnnouncements } from '../markup.ts'
 import { buildCart, buildEntry } from '../mock/build.testing.ts'
 import { useCart, useCartClient, useCartSuspense } from '../react.ts'
 import { createStage, OnStage } from '../mock/stage.testing.tsx'
@@ -45,6 +46,20 @@ test('shows all of the cart in strict mode, and loads it once', async () => {
   screen.getByText('unknown')
   await screen.findByText('3')
   expect(stage.shop.calls.map(({ name }) => name)).toEqual(['fetchCart'])
+})
+
+test('announces a change once on a page whose parts are React and markup', async () => {
+  const stage = createStage({ state: threeMugs })
+  const cleanup = addAnnouncements(stage.client, document)
+  render(<OnStage stage={stage}>{null}</OnStage>)
+  const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  await act(() => stage.client.cart.setQuantity('entry-1', 4))
+  await waitFor(() => expect(spoken().filter(Boolean)).toEqual(['4 items in cart']))
+  // The other one goes on once the first one is gone.
+  cleanup()
+  expect(spoken()).toEqual([''])
+  await act(() => stage.client.cart.setQuantity('entry-1', 5))
+  await waitFor(() => expect(spoken()).toEqual(['5 items in cart']))
 })
 
 test('suspends until the cart is known', async () => {

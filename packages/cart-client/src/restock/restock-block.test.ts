@@ -21,8 +21,8 @@ describe('a product shown', () => {
     const red = buildVariant({ sku: 'mug-red', qtyInStock: 0 })
     expect(restockBlockOf(buildMerchandising(), red)?.variantId).toBe('mug-red')
     expect(restockBlockOf(buildMerchandising(), { ...red, qtyInStock: 1 })).toBeUndefined()
-    const without = { ...buildMerchandising(), restockNotificationViews: undefined }
-    expect(restockBlockOf(without, red)).toBeUndefined()
+    for (const restockNotificationViews of [undefined, null as never])
+      expect(restockBlockOf({ ...buildMerchandising(), restockNotificationViews }, red)).toBeUndefined()
     expect(restockBlockOf(buildMerchandising(), { ...red, unlimited: true })).toBeUndefined()
     expect(restockBlockOf(buildMerchandising(), buildVariant({ qtyInStock: 0 }))).toBeUndefined()
   })

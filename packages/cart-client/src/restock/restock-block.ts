@@ -11,7 +11,7 @@ export const isRestockable = (variant: Variant | undefined, variantId: string | 
 
 /** Returns the restock block of a variant that is sold out, and undefined for any other. */
 export const restockBlockOf = (
-  { restockNotificationViews = [] }: Merchandising,
+  { restockNotificationViews }: Merchandising,
   variant: Variant | undefined,
 ): RestockBlock | undefined =>
-  restockNotificationViews.find(({ variantId }) => isRestockable(variant, variantId))
+  restockNotificationViews?.find(({ variantId }) => isRestockable(variant, variantId))

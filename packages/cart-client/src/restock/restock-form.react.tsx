@@ -1,8 +1,10 @@
 'use client'
 
+import { withDefaults } from '@sitewright/machine'
 import type { ReactNode } from 'react'
 import type { RestockFormOptions } from './restock.browser.ts'
 import type { Merchandising } from '../catalog/merchandising.contract.ts'
+import { offerMessages, type OfferMessages } from '../offer-messages.ts'
 import { useProductBlock } from '../product/product-block.react.tsx'
 import { restockBlockOf } from './restock-block.ts'
 import * as Restock from './restock.react.tsx'
@@ -14,7 +16,7 @@ export interface RestockFormProps extends Omit<RestockFormOptions, 'productId' |
   readonly merchandising: Merchandising
 }
 
-/** Restock block of a product, with the texts of its owner. Shown while the selected variant is sold out. */
+/** Restock block of a product, with the texts of its owner, or those of the package. Shown while the selected variant is sold out. */
 export function RestockForm({ merchandising, ...options }: RestockFormProps): ReactNode {
   const { product, variant } = useProductBlock()
   const view = restockBlockOf(merchandising, variant)
@@ -26,24 +28,27 @@ export function RestockForm({ merchandising, ...options }: RestockFormProps): Re
 function RestockOfOwner({ merchandising, ...options }: RestockFormProps & RestockFormOptions) {
   const signUp = useRestock(options)
   const {
-    restockNotificationMessages: words = {},
+    restockNotificationMessages: words,
     mailingListSignUpEnabled,
     mailingListOptInByDefault,
   } = merchandising
-  const { CTAText, buttonText, placeholderText = '', mailingListDescription } = words
+  const { CTAText, buttonText, placeholderText, mailingListDescription } = words ?? {}
+  const messages = withDefaults<OfferMessages>(offerMessages, options.messages)
   return (
     <Restock.Root signUp={signUp}>
       {CTAText && <p data-cart="call-to-action">{CTAText}</p>}
       <Restock.Fields>
-        <Restock.Email label={placeholderText} />
-        {mailingListSignUpEnabled && (
+        <Restock.Email label={textOr(placeholderText, messages['restock.email'])} />
+        {mailingListSignUpEnabled && mailingListDescription?.trim() && (
           <Restock.MailingList defaultChecked={mailingListOptInByDefault}>
             {mailingListDescription}
           </Restock.MailingList>
         )}
-        <Restock.Submit>{buttonText}</Restock.Submit>
+        <Restock.Submit>{textOr(buttonText, messages['restock.submit'])}</Restock.Submit>
       </Restock.Fields>
       <Restock.Thanks />
     </Restock.Root>
   )
 }
+
+const textOr = (text: string | undefined, other: string): string => (text?.trim() ? text : other)

@@ -51,6 +51,11 @@ describe('a restock block', () => {
     expect(find('[type=submit]').ariaDisabled).toBe('false')
   })
 
+  test('names its input where the owner has no text for it', () => {
+    page(restock('mug-red').replace('placeholder="Email"', ''), { captcha: createFakeCaptcha() })
+    expect(input('input[name=email]').ariaLabel).toBe('Email')
+  })
+
   test('shows the problem itself, instead of the browser', () => {
     page(restock('mug-red'), { captcha: createFakeCaptcha() })
     expect(document.querySelector('form')?.noValidate).toBe(true)

@@ -75,17 +75,21 @@ export interface RestockFormOptions {
  * form.subscribe(() => console.log(form.snapshot().state))
  * ```
  */
-export function createRestockForm(client: CartClient, options: RestockFormOptions): RestockForm {
-  const messages = withDefaults<OfferMessages>(offerMessages, options.messages)
+export const createRestockForm = (client: CartClient, options: RestockFormOptions): RestockForm =>
+  restockFormOf(client, () => options)
+
+/** Creates a restock form whose settings are read when they are needed. */
+export function restockFormOf(client: CartClient, settings: () => RestockFormOptions): RestockForm {
+  const messagesNow = () => withDefaults<OfferMessages>(offerMessages, settings().messages)
   const runner = createRunner(restockForm, { clock: client.clock })
   const takeSnapshot = (failure?: RestockFailure): RestockSnapshot => {
     const state = runner.snapshot()
     return {
       state,
       isBusy: state === 'fetchingToken' || state === 'sending',
-      error: failure && restockFailureText(failure, messages),
+      error: failure && restockFailureText(failure, messagesNow()),
       isEmailWrong: failure?.kind === 'email',
-      success: state === 'done' ? restockSuccessText(options, messages) : undefined,
+      success: state === 'done' ? restockSuccessText(settings(), messagesNow()) : undefined,
     }
   }
   const shown = createStore(takeSnapshot(), client.report)
@@ -100,7 +104,7 @@ export function createRestockForm(client: CartClient, options: RestockFormOption
     submit: async (input) => {
       if (runner.snapshot() !== 'idle') return
       runner.send('submit')
-      const signedUp = await signUp(client, { ...options, ...input, on: runner.send })
+      const signedUp = await signUp(client, { ...settings(), ...input, on: runner.send })
       if (signedUp.ok) return
       shown.set(takeSnapshot(signedUp.failure))
       if (signedUp.failure.kind === 'captcha') client.report(signedUp.failure.cause)

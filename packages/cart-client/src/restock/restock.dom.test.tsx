@@ -2,19 +2,22 @@ import { createFakeCaptcha } from '@sitewright/site/testing'
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ProductBlock, RestockForm, useRestock } from '../react.ts'
+import type { Merchandising } from '../catalog/merchandising.contract.ts'
 import { buildMerchandising } from '../mock/build.testing.ts'
+import type { RestockFormOptions } from './restock.browser.ts'
 import type { ShopMock } from '../mock/shop-mock.testing.ts'
 import { mug } from '../mock/picture.testing.ts'
 import { createStage, OnStage } from '../mock/stage.testing.tsx'
 import { use } from '../mock/use.test-support.tsx'
 
 interface Scene {
+  readonly merchandising?: Merchandising
   readonly colour?: string
   readonly successText?: string
   readonly prepare?: (shop: ShopMock) => void
 }
 
-function show({ colour = 'Red', successText, prepare }: Scene = {}) {
+function show({ colour = 'Red', successText, prepare, merchandising = buildMerchandising() }: Scene = {}) {
   const stage = createStage()
   const captcha = createFakeCaptcha()
   prepare?.(stage.shop)
@@ -22,7 +25,7 @@ function show({ colour = 'Red', successText, prepare }: Scene = {}) {
     <OnStage stage={stage}>
       <ProductBlock.Root product={mug} initialSelection={{ Colour: colour }}>
         <RestockForm
-          merchandising={buildMerchandising()}
+          merchandising={merchandising}
           captcha={captcha}
           restockSuccessText={successText}
           language="en"
@@ -44,6 +47,22 @@ test('is there only for a variant that is sold out', () => {
   expect(screen.queryByLabelText('Email')).toBeNull()
   show({ colour: 'Red' })
   screen.getByLabelText('Email')
+})
+
+test.each([
+  ['lacks', undefined],
+  ['has blank', { buttonText: '', placeholderText: ' ', mailingListDescription: '' }],
+  ['has null for', null as never],
+])('names its controls where the owner %s texts', (_, restockNotificationMessages) => {
+  const merchandising = {
+    ...buildMerchandising(),
+    restockNotificationMessages,
+    mailingListSignUpEnabled: true,
+  }
+  show({ merchandising })
+  screen.getByLabelText('Email')
+  screen.getByRole('button', { name: 'Notify me' })
+  expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
 // spec: CRT-141
@@ -128,4 +147,23 @@ test('useRestock follows another client of its provider', async () => {
   expect(result.current.state).toBe('done')
   expect(second.shop.state.restockSignUps).toHaveLength(1)
   expect(first.shop.calls).toEqual([])
+})
+
+test('useRestock signs up with the settings of the latest rendering', async () => {
+  const stage = createStage()
+  const ids = { productId: 'mug', variantId: 'mug-red' }
+  const [first, second] = [createFakeCaptcha(), createFakeCaptcha()]
+  const english: RestockFormOptions = { ...ids, captcha: first, language: 'en' }
+  const { result, rerender } = renderHook(useRestock, {
+    wrapper: ({ children }) => <OnStage stage={stage}>{children}</OnStage>,
+    initialProps: english,
+  })
+  const messages = { 'restock.error.emailBlank': 'E-Mail fehlt', 'restock.success': 'Vorgemerkt!' }
+  rerender({ ...ids, captcha: second, language: 'de', messages })
+  await act(() => result.current.submit({ email: '' }))
+  expect(result.current.error).toBe('E-Mail fehlt')
+  await act(() => result.current.submit({ email: 'ada@example.com' }))
+  expect(result.current.success).toBe('Vorgemerkt!')
+  expect(stage.shop.calls[0]?.body).toMatchObject({ language: 'de' })
+  expect([first.actions.length, second.actions.length]).toEqual([0, 1])
 })

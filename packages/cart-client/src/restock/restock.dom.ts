@@ -1,6 +1,7 @@
-import type { Cleanup } from '@sitewright/machine'
+import { withDefaults, type Cleanup } from '@sitewright/machine'
 import { draw, spread, type Attributes } from '@sitewright/site/part'
 import type { CartClient } from '../client/client.browser.ts'
+import { offerMessages, type OfferMessages } from '../offer-messages.ts'
 import { once } from '../part/find.dom.ts'
 import { createRestockForm, type RestockFormOptions } from './restock.browser.ts'
 import { connectRestock } from './restock.connect.ts'
@@ -21,7 +22,8 @@ function enhance(client: CartClient, block: HTMLElement, options: Options): Clea
   const error = draw(document, 'p', {})
   error.className = 'product-restock-error'
   form.noValidate = true
-  input.ariaLabel = input.placeholder
+  input.ariaLabel =
+    input.placeholder.trim() || withDefaults<OfferMessages>(offerMessages, options.messages)['restock.email']
   const restock = createRestockForm(client, { ...options, productId, variantId })
   const connect = () => connectRestock(restock.snapshot(), `restock-error-${productId}-${variantId}`)
 

@@ -1,8 +1,8 @@
 'use client'
 
-import { useStore } from '@sitewright/machine/react'
+import { useLatest, useStore } from '@sitewright/machine/react'
 import {
-  createRestockForm,
+  restockFormOf,
   type RestockForm,
   type RestockFormOptions,
   type RestockSnapshot,
@@ -31,6 +31,7 @@ export type RestockControls = RestockSnapshot & Pick<RestockForm, 'submit'>
  * ```
  */
 export function useRestock(options: RestockFormOptions): RestockControls {
-  const form = useRunning((client) => createRestockForm(client, options))
+  const latest = useLatest(options)
+  const form = useRunning((client) => restockFormOf(client, () => latest.current))
   return { ...useStore(form), submit: form.submit }
 }

@@ -3,8 +3,10 @@ import { enhanceShop } from '../markup.ts'
 import { showImage } from '../product/product.dom.ts'
 import { buildVariant } from '../testing.ts'
 import {
+  addButton,
   button,
   choose,
+  dialogText,
   find,
   input,
   page,
@@ -51,6 +53,17 @@ describe('variants', () => {
     expect(
       [...document.querySelectorAll<HTMLInputElement>(':checked[type=radio]')].map(({ value }) => value),
     ).toEqual(['Red'])
+  })
+
+  test('are not sold by chance where they differ in something that the page does not ask for', () => {
+    const list = ['Tall', 'Low'].map((Size) =>
+      buildVariant({ sku: Size, attributes: { Colour: 'Blue', Size } }),
+    )
+    const { shop } = page(variants('mug', list, 'Colour', ['Blue']) + button('mug'))
+    choose('Blue')
+    addButton().click()
+    expect(dialogText()).toContain('Sorry, that item variant is unavailable.')
+    expect(shop.calls).toEqual([])
   })
 
   test('keep a selection that was made before they were enhanced', () => {

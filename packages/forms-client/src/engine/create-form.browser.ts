@@ -24,6 +24,7 @@ import { saveFailure, type FormFailure } from '../failure/failure.ts'
 import { createFieldStores, type FieldStore } from '../answer/field-store.ts'
 import type { EngineOptions, Form, FormField, FormOptions, SubmitOptions } from './form.browser.ts'
 import { defineForm, type FormDefinition } from '../definition/form-definition.ts'
+import { countReset } from './resets.ts'
 import { createProgress, noFailure } from '../state/progress.ts'
 import type { FormNotice } from '../state/snapshot.ts'
 
@@ -72,7 +73,7 @@ export function createForm<const Definition extends FormDefinition>(
   const { subscribe, notify } = createListeners<[FormNotice]>((error) => engine.report(error))
   const engine = createEngine(definition, options, () => options.checks ?? {}, notify)
   const { stores, progress, messages } = engine
-  const { leave, ...submit } = createSubmit(engine, { ...options.values })
+  const { leave, ...submit } = createSubmit(engine, { ...options.values }, () => countReset(form))
   const field = createFields(engine)
   const form: Form = {
     ...submit,
@@ -175,6 +176,7 @@ function createFields(engine: Engine): (id: string) => FormField {
 function createSubmit(
   engine: Engine,
   initial: Readonly<Record<string, unknown>>,
+  onReset: () => void,
 ): Pick<Form, 'submit' | 'abort' | 'delegate' | 'redefine' | 'refuse' | 'reset' | 'restore'> & {
   readonly leave: () => void
 } {
@@ -246,6 +248,7 @@ function createSubmit(
       dropChecks(engine)
       forget()
       resetFields()
+      onReset()
       // Its answer was sent: https://developers.google.com/recaptcha/docs/verify takes each one once.
       if (progress.snapshot().state !== 'ready') resetCaptcha(engine)
       progress.on('reset')

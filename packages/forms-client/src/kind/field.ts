@@ -149,8 +149,15 @@ export const fieldName = ({ title, placeholder, id }: Field): string =>
 export const isEmpty = (value: FieldValue): boolean =>
   typeof value === 'string' ? value === '' : Object.values(value).every((part) => part === '')
 
-/** Parts that many visitors leave out, by their place in an answer. They are not required with the others. */
-const optionalParts: Partial<Readonly<Record<FieldKind, readonly number[]>>> = { time: [2], address: [1, 3] }
+/**
+ * Parts that not every visitor has, by their place in an answer: seconds, a second line, a state, a postal code, a family name.
+ * They are not required with the others.
+ */
+const optionalParts: Partial<Readonly<Record<FieldKind, readonly number[]>>> = {
+  time: [2],
+  address: [1, 3, 4],
+  name: [1],
+}
 
 /** Checks whether a part of a required answer may be left out. */
 export const isOptionalPart = (kind: FieldKind, index: number): boolean =>

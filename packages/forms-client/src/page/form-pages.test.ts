@@ -158,6 +158,28 @@ describe('the pages of a form', () => {
     expect(pages.snapshot().index).toBe(1)
   })
 
+  test('begin with the first one again once the form is reset, before its submission or after', async () => {
+    const { form, pages } = open(contact)
+    const goToLast = async () => {
+      form.setValues({ mail: 'ada@example.com' })
+      await pages.next()
+      await pages.next()
+      expect(pages.snapshot().isLast).toBe(true)
+    }
+    const heard = vi.fn<(index: number) => void>()
+    pages.subscribe(() => heard(pages.snapshot().index))
+    await goToLast()
+    form.reset()
+    expect(heard).toHaveBeenLastCalledWith(0)
+    await goToLast()
+    expect((await form.submit()).ok).toBe(true)
+    expect(pages.snapshot().isLast).toBe(true)
+    form.reset()
+    expect(heard).toHaveBeenLastCalledWith(0)
+    pages.show('end')
+    expect(pages.snapshot().isLast).toBe(true)
+  })
+
   test('are those of the definition that the form has by then', async () => {
     const { form, pages } = open(contact)
     form.setValues({ mail: 'ada@example.com' })

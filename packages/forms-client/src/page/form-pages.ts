@@ -2,6 +2,7 @@ import type { Cleanup } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import type { Field } from '../kind/field.ts'
 import type { FormDefinition } from '../definition/form-definition.ts'
+import { resetsOf } from '../engine/resets.ts'
 import { holdPresses } from '../form/press/hold.ts'
 import type { FormSnapshot } from '../state/snapshot.ts'
 
@@ -106,10 +107,14 @@ export function createFormPages<Definition extends FormDefinition>(
       : id === undefined || isAsked(id)
   /** Id of the page that is shown. */
   let shown: string | null | undefined = null
+  let resets = resetsOf(form)
   let counted: readonly Page[] = []
   let last: FormPagesSnapshot<Each> | undefined
   const snapshot = (): FormPagesSnapshot<Each> => {
     const all = pagesNow()
+    // A form that is reset is empty, and begins with its first page.
+    if (resets < resetsOf(form)) shown = null
+    resets = resetsOf(form)
     const page = all.find(({ id }) => id === shown) ?? all.find(counts) ?? all[0]
     shown = page.id
     counted = all.filter((each) => each === page || counts(each))

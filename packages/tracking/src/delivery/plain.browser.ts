@@ -17,6 +17,8 @@ export function createPlainDelivery(host: DeliveryHost): Delivery {
   let waiting: TrackedEvent[] = []
   let inFlight = 0
   let isRunning = false
+  /** Number of times that the visitor has withdrawn. */
+  let erasures = 0
 
   async function send(event: TrackedEvent): Promise<void> {
     const wire = wireOf(event)
@@ -24,10 +26,11 @@ export function createPlainDelivery(host: DeliveryHost): Delivery {
       report(event, 'failed', 'destination')
       return
     }
+    const before = erasures
     const isTaken = wire.prefersBeacon && transport.beacon(wire)
     const outcome: Outcome = isTaken
       ? { kind: 'accepted' }
-      : await sendRenewed(wire, transport, () => wireOf(event))
+      : await sendRenewed(wire, transport, () => (erasures === before ? wireOf(event) : undefined))
     report(event, outcome.kind === 'accepted' ? 'sent' : 'failed', outcomeReason(outcome))
   }
 
@@ -80,6 +83,7 @@ export function createPlainDelivery(host: DeliveryHost): Delivery {
       if (document.hidden && waiting.length === 1) flush()
     },
     erase: () => {
+      erasures += 1
       for (const event of waiting.splice(0)) report(event, 'refused', 'consent')
     },
   }

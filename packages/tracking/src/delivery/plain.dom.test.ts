@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { TrackedEvent } from '../event/event.ts'
 import { destinations, endpoints, one, setStage } from '../tracker/stage.test-support.ts'
-import type { Transport } from '../transport/transport.ts'
+import type { Outcome, Transport } from '../transport/transport.ts'
 import { createVersionOne } from '../version-one/version-one.ts'
 import { createVersionTwo } from '../version-two/version-two.ts'
 
@@ -71,6 +71,24 @@ describe('plain delivery', () => {
     tracker.track('AddToCart', {})
     await vi.waitFor(() => expect(steps('AddToCart')).toEqual(['sent:200']))
     expect(bodies.map((body) => new URLSearchParams(body).get('crumb'))).toEqual(['guest', 'member'])
+  })
+
+  test('sends no event again that is refused after the visitor has withdrawn', async () => {
+    let crumb = 'guest'
+    let refuse: (outcome: Outcome) => void = () => undefined
+    const send = vi.fn(() => new Promise<Outcome>((resolve) => void (refuse = resolve)))
+    const { tracker, consent, steps } = setStage({
+      destinations: [createVersionOne({ crumb: () => crumb })],
+      transport: { beacon: () => false, keepsAlive: () => true, send },
+      decision: 'granted',
+    })
+    tracker.start()
+    tracker.track('AddToCart', {})
+    consent.set('refused')
+    crumb = 'member'
+    refuse({ kind: 'rejected', status: 403 })
+    await vi.waitFor(() => expect(steps('AddToCart')).toEqual(['failed:403']))
+    expect(send).toHaveBeenCalledOnce()
   })
 
   test('reports an event whose `wire` throws, also as the page is left, and sends the others', async () => {

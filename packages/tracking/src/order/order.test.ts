@@ -57,6 +57,17 @@ test('a confirmed order is an internal event with four fields, and one purchase'
   ])
 })
 
+// spec: TRK-007
+test('a purchase has the documented fields of its order, and not what else a shop knows of it', () => {
+  const track = vi.fn()
+  const line = { ...order.items[0]!, engraving: 'For Ada' }
+  trackOrder(track, {
+    ...{ ...order, customerEmail: 'ada@example.com', billingAddress: {} },
+    items: [line],
+  })
+  expect(track).toHaveBeenLastCalledWith('Purchase', { ...order, items: [order.items[0]] })
+})
+
 // spec: TRK-009
 test('a purchase for a tag manager has its amounts in units of the currency', () => {
   expect(purchaseOf(order)).toEqual({

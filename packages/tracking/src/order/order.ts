@@ -51,7 +51,8 @@ export const purchaseOf = ({ id, items, grandTotal, taxTotal, shippingTotal }: O
 })
 
 /**
- * Emits a confirmed order: once as the site's own event, and once as a purchase for pixel and tag manager.
+ * Emits a confirmed order: once as the site's own event, and once as a purchase for pixel and tag manager. What else the
+ * object of the order has, like the shopper's address, stays on the page.
  *
  * @example
  * ```ts
@@ -64,7 +65,13 @@ export function trackOrder(
   track: Track<Pick<StandardEvents, 'OrderConfirmed' | 'Purchase'>>,
   order: Order,
 ): void {
-  const { id, purchasedCartId, testMode, websiteId } = order
+  const { id, purchasedCartId, testMode, websiteId, grandTotal, shippingTotal, taxTotal } = order
+  const items = order.items.map(({ sku, productName, quantity, unitPrice }) => ({
+    ...{ sku, productName, quantity, unitPrice },
+  }))
   track('OrderConfirmed', { orderId: id, cartId: purchasedCartId, testMode, websiteId })
-  track('Purchase', order)
+  track('Purchase', {
+    ...{ id, purchasedCartId, testMode, websiteId, items },
+    ...{ grandTotal, shippingTotal, taxTotal },
+  })
 }

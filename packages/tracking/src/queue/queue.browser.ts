@@ -26,6 +26,8 @@ const MAX_REQUESTS = 6
 export function createQueue(options: QueueOptions = {}, view: QueueView = globalThis.window): Delivery {
   const { name = 'sitewright-tracking', maxEvents, batch, random, now = Date.now, ...others } = options
   let host: DeliveryHost | undefined
+  /** Number of times that the visitor has withdrawn. */
+  let erasures = 0
 
   const outbox = createOutbox({
     ...others,
@@ -41,8 +43,9 @@ export function createQueue(options: QueueOptions = {}, view: QueueView = global
     request: (entries) => {
       const events = entries.map(eventOf)
       const [first] = events
+      const before = erasures
       const wireNow = () => {
-        const wire = first && host?.wire(first)
+        const wire = first && erasures === before ? host?.wire(first) : undefined
         return batch && wire ? wireOnPage(batch(events)) : wire
       }
       return host && requestOf(wireNow, host.transport, view, now)
@@ -60,6 +63,9 @@ export function createQueue(options: QueueOptions = {}, view: QueueView = global
       void outbox.add({ id: entryIdOf(event), key, addedAt, bytes, body: { version, name, payload } })
     },
     flush: () => void outbox.flush(),
-    erase: outbox.erase,
+    erase: () => {
+      erasures += 1
+      outbox.erase()
+    },
   }
 }

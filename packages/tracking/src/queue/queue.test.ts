@@ -293,6 +293,21 @@ describe('a failing server', () => {
       expect([server.requests, page.reports]).toEqual([1, ['a queued', 'a failed 403']])
     })
 
+    test('does not get it again once the visitor has withdrawn', async () => {
+      const { server, browser } = setUp()
+      let refuse: (outcome: Outcome) => void = () => undefined
+      server.answer = () => new Promise<Outcome>((resolve) => void (refuse = resolve))
+      let token = 'token-guest '
+      const page = browser.open({}, { token: () => token })
+      emit(page, ['a'])
+      await settle()
+      page.queue.erase()
+      token = 'token-member '
+      refuse({ kind: 'rejected', status: 403 })
+      await settle()
+      expect(server.requests).toBe(1)
+    })
+
     test('gets it twice at the most', async () => {
       const { server, browser } = setUp()
       server.answer = () => ({ kind: 'rejected', status: 403 })

@@ -72,27 +72,31 @@ export function createRecorder(options: RecorderOptions): Recorder {
     return value !== null && value !== 'false'
   }
 
-  async function record(): Promise<void> {
+  /** Number of recordings that were begun or withdrawn. */
+  let runs = 0
+
+  async function record(isCurrent: () => boolean): Promise<void> {
     if (!isForced() && !isRecordable(factsOf(options))) {
       send('skip')
       return
     }
     send('start')
     const id: unknown = await fetchId()
+    // A visitor who withdraws meanwhile is not recorded, and may have begun another recording since.
+    if (!isCurrent()) return
     if (!isRecordingId(id)) throw new Error('The answer is no id of a recording.')
     if ((options.isMockId ?? isMockId)(id)) {
       send('skip')
       return
     }
     send('receive')
-    // A visitor who withdraws meanwhile is not recorded.
-    if (snapshot() !== 'loading') return
     const loaded = await options.load()
-    if (snapshot() !== 'loading') return
+    if (!isCurrent()) return
     service = loaded
-    await service.identify(id)
-    await service.event(event)
-    send('load')
+    await loaded.identify(id)
+    if (!isCurrent()) return
+    await loaded.event(event)
+    if (isCurrent()) send('load')
   }
 
   const destination = createFunctionDestination({
@@ -101,14 +105,17 @@ export function createRecorder(options: RecorderOptions): Recorder {
     send: async () => {
       // Accepted before the page view ahead of it was sent.
       if (snapshot() !== 'idle') return
+      const run = (runs += 1)
+      const isCurrent = (): boolean => run === runs
       try {
-        await record()
+        await record(isCurrent)
       } catch (error) {
-        send('fail')
+        if (isCurrent()) send('fail')
         throw error
       }
     },
     revoke: () => {
+      runs += 1
       send('stop')
       service?.stop?.()
       service = undefined

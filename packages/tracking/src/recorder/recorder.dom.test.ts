@@ -141,6 +141,62 @@ describe('a recording', () => {
     expect([recorder.snapshot(), log]).toEqual(['idle', []])
   })
 
+  describe('that the visitor withdraws from, and accepts again meanwhile,', () => {
+    /** Recordings whose first and second `step` the test answers. */
+    async function restart(step: 'id' | 'identify') {
+      const answers: { resolve: (id: string) => void; reject: (error: Error) => void }[] = []
+      const log: string[] = []
+      const wait = () => new Promise<string>((resolve, reject) => void answers.push({ resolve, reject }))
+      const note = (text: string) => Promise.resolve(void log.push(text))
+      const { recorder, consent, tracker } = record({
+        fetchId: () => (step === 'id' ? wait() : Promise.resolve('recording')),
+        load: () =>
+          Promise.resolve({
+            identify: (id) => (step === 'identify' ? wait() : note(id)),
+            event: note,
+          }),
+      })
+      await vi.waitFor(() => expect(answers).toHaveLength(1))
+      consent.set('refused')
+      consent.set('granted')
+      tracker.track('PageView', {})
+      await vi.waitFor(() => expect(answers).toHaveLength(2))
+      const [first, second] = answers
+      return { recorder, log, first: first!, second: second! }
+    }
+    const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+    test('begins once, by the second acceptance', async () => {
+      const { recorder, log, first, second } = await restart('identify')
+      first.resolve('')
+      await settle()
+      expect([recorder.snapshot(), log]).toEqual(['loading', []])
+      second.resolve('')
+      await vi.waitFor(() => expect(recorder.snapshot()).toBe('recording'))
+      expect(log).toEqual(['initialization'])
+    })
+
+    test.each([
+      ['is a mock', 'mock'],
+      ['is another', 'recording-1'],
+    ])('does not heed the id of the first one, which %s', async (_, id) => {
+      const { recorder, log, first, second } = await restart('id')
+      first.resolve(id)
+      await settle()
+      expect([recorder.snapshot(), log]).toEqual(['fetching', []])
+      second.resolve('recording-2')
+      await vi.waitFor(() => expect(recorder.snapshot()).toBe('recording'))
+      expect(log).toEqual(['recording-2', 'initialization'])
+    })
+
+    test('does not fail with the first one', async () => {
+      const { recorder, first } = await restart('identify')
+      first.reject(new Error('too late'))
+      await settle()
+      expect(recorder.snapshot()).toBe('loading')
+    })
+  })
+
   test('asks for nothing without the conditions', async () => {
     const { recorder, log } = record({ isEnabled: false })
     await vi.waitFor(() => expect(recorder.snapshot()).toBe('skipped'))

@@ -158,14 +158,54 @@ test('stays for the Escape key, however often it is pressed, when it has to be a
   expect(answers).toEqual([true])
 })
 
-test('answers a question with no on Escape and on cancel, and with yes on confirm', async () => {
+/** A question that stays or closes once it is answered, with its answers. */
+function ask(stays = false) {
   const answers: boolean[] = []
-  show(<Confirm isOpen onAnswer={(answer) => answers.push(answer)} title="Sure?" yes="Yes" no="No" />)
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'No' }))
+  function Asking() {
+    const [isOpen, setIsOpen] = useState(true)
+    const answer = (given: boolean) => {
+      answers.push(given)
+      setIsOpen(stays)
+    }
+    return (
+      <>
+        <button onClick={() => setIsOpen(true)}>Ask again</button>
+        <Confirm isOpen={isOpen} onAnswer={answer} title="Sure?" yes="Yes" no="No" />
+      </>
+    )
+  }
+  return { answers, ...show(<Asking />) }
+}
+const choose = (name: string) => screen.getByRole('button', { name })
+
+test.each([
+  ['no on Escape', false, () => userEvent.keyboard('{Escape}')],
+  ['no on cancel', false, () => userEvent.click(choose('No'))],
+  ['yes on confirm', true, () => userEvent.click(choose('Yes'))],
+])('answers a question with %s', async (_, expected, press) => {
+  const { answers } = ask()
+  expect(document.activeElement).toBe(choose('No'))
+  await press()
+  expect(answers).toEqual([expected])
+})
+
+test.each([
+  ['closes', false],
+  ['is still open', true],
+])('answers a question once, also while it %s', async (_, stays) => {
+  const { answers } = ask(stays)
+  await userEvent.dblClick(choose('Yes'))
   await userEvent.keyboard('{Escape}')
-  await userEvent.click(screen.getByRole('button', { name: 'No' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
-  expect(answers).toEqual([false, false, true])
+  expect(answers).toEqual([true])
+})
+
+test('answers a question that is asked again', async () => {
+  const { answers, pass } = ask()
+  await userEvent.click(choose('Yes'))
+  pass(200)
+  await userEvent.click(screen.getByText('Ask again'))
+  await userEvent.click(choose('No'))
+  expect(answers).toEqual([true, false])
 })
 
 test('keeps the text of an alert while it closes', () => {
