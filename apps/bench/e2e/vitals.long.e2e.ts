@@ -603,6 +603,7 @@ test('records images whose address is set later, that are put in later, and of a
       </script>`,
     ),
   )
+  await page.keyboard.press('Shift')
   await wait(6000)
   await page.goto('about:blank')
   const arrived = (path: string) =>

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@sitewright/site/contracts'
 import * as z from 'zod/mini'
 
 /** Where a value differs from a schema, and the type that the schema names, if it names one. */
@@ -35,4 +36,9 @@ function closest(issue: Issue): ShapeIssue {
 export function shapeIssue(schema: z.ZodMiniType, value: unknown): ShapeIssue | undefined {
   const issue = z.safeParse(schema, value).error?.issues[0]
   return issue && closest(issue)
+}
+
+/** A body as the packages read it, with the defaults of the endpoint's schema. Unchanged if it has another shape. */
+export function parsed({ answer }: Endpoint, body: unknown): unknown {
+  return answer ? (z.safeParse(answer, body).data ?? body) : body
 }

@@ -23,7 +23,11 @@ export type Created =
 const WELCOME = new Set(['.git', '.DS_Store'])
 
 /** Files that no repository should keep. */
-const IGNORED = 'node_modules\ndist\n.next\nnext-env.d.ts\npublic/mockServiceWorker.js\n'
+const IGNORED = [
+  ...['node_modules', 'dist', '.next', 'next-env.d.ts', 'public/mockServiceWorker.js'],
+  // Secrets are in .env.local.
+  ...['*.local', '*.log', '.DS_Store', '*.tsbuildinfo', ''],
+].join('\n')
 
 /** The templates that came with this package. */
 const bundled = (): Readonly<Record<string, Template>> =>

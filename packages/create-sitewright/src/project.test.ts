@@ -35,7 +35,10 @@ test('writes the files of a template, under the name of the folder', () => {
 
 test('writes which files no repository keeps', () => {
   create('shop')
-  expect(readFileSync(join(home, 'shop/.gitignore'), 'utf8').split('\n')).toContain('node_modules')
+  const ignored = ['node_modules', '*.local', '*.log', '.DS_Store', '*.tsbuildinfo', '']
+  expect(readFileSync(join(home, 'shop/.gitignore'), 'utf8').split('\n')).toEqual(
+    expect.arrayContaining(ignored),
+  )
 })
 
 test('takes a folder that has nothing but a repository', () => {

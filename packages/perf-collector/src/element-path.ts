@@ -27,12 +27,12 @@ function partOf(node: PathNode): string {
 
 /**
  * Path to an element, as a selector: `#main>ul.cards>li`. Ends at the first id. At most 200 characters: ancestors that
- * do not fit are left out, and the element itself stays.
+ * do not fit are left out, and the element itself stays. Of an element that is gone, `known` is all there is.
  */
-export function elementPath(node: PathNode | null | undefined): string | undefined {
+export function elementPath(node: PathNode | null | undefined, known = ''): string | undefined {
   let path = ''
   try {
-    for (let at = node; at && at.nodeType !== 9; at = at.parentNode ?? at.host) {
+    for (let at = node; at; at = at.parentNode ?? at.host) {
       if (at.nodeType !== 1) continue
       const part = partOf(at)
       if (path.length + part.length + 1 > LONGEST) return path || cut(part)
@@ -42,5 +42,5 @@ export function elementPath(node: PathNode | null | undefined): string | undefin
   } catch {
     // A page may have replaced what is read here; a shorter path is better than none.
   }
-  return path || undefined
+  return path || cut(known) || undefined
 }

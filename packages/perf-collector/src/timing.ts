@@ -7,6 +7,6 @@ export function readTiming(value: unknown): number | undefined {
 
 /** The time from one timing to another. `undefined` if either is none, or if they are in the wrong order. */
 export function readSpan(from: unknown, to: unknown): number | undefined {
-  const [start, end] = [readTiming(from), readTiming(to)]
-  return start === undefined || end === undefined ? undefined : readTiming(end - start)
+  // A difference to undefined is not a number, and so no timing.
+  return readTiming(Number(readTiming(to)) - Number(readTiming(from)))
 }

@@ -3,11 +3,23 @@ import { endpoints } from '@sitewright/cart-client/contracts'
 import { isRecord, parseJson } from '@sitewright/site/reader'
 import type { Case } from '../backend.ts'
 import { answered, check, fieldOf, refused, same, shaped } from '../check.ts'
-import { isSuccess, type Client } from '../client.ts'
+import { parsed } from '../shape.contract.ts'
+import { encodePairs, isSuccess, type Client } from '../client.ts'
 import { readable } from './cookie.ts'
 
 const CART = '/api/commerce/shopping-cart'
 const ENTRIES = `${CART}/entries`
+
+interface Stock {
+  readonly results: readonly {
+    readonly sku?: string | null
+    readonly unlimited: boolean
+    readonly qtyInStock: number
+  }[]
+}
+
+/** Path of an entry, whatever its id is. */
+const pathOf = ({ id }: CartEntry): string => `${ENTRIES}/${encodeURIComponent(id)}`
 
 interface Line {
   readonly itemId: string
@@ -26,22 +38,50 @@ async function added(
   const reply = await add(client, line)
   check(isSuccess(reply), `an entry is not added: expected a success, received ${reply.status}`)
   shaped('POST entries', endpoints.addEntry, reply.body)
+  const answer = parsed(endpoints.addEntry, reply.body)
   return {
-    cart: fieldOf('the answer to POST entries', reply.body, 'shoppingCart') as Cart,
-    entry: fieldOf('the answer to POST entries', reply.body, 'newlyAdded') as CartEntry,
+    cart: fieldOf('the answer to POST entries', answer, 'shoppingCart') as Cart,
+    entry: fieldOf('the answer to POST entries', answer, 'newlyAdded') as CartEntry,
   }
 }
 
 async function read(client: Client): Promise<Cart> {
-  const reply = await client.call('GET', CART)
+  const query = encodePairs({ timecode: `${Date.now()}`, calculateSubtotal: 'true' })
+  const reply = await client.call('GET', `${CART}?${query}`)
   check(isSuccess(reply), `the cart is not read: expected a success, received ${reply.status}`)
   shaped('GET shopping-cart', endpoints.fetchCart, reply.body)
-  return reply.body as Cart
+  return parsed(endpoints.fetchCart, reply.body) as Cart
 }
 
 /** Fields of an entry, which a server may answer as the text of JSON or as JSON. */
 const fieldsOf = ({ additionalFields }: CartEntry): unknown =>
   typeof additionalFields === 'string' ? parseJson(additionalFields) : additionalFields
+
+/** The part of a cart that the packages read: a server may answer with fields of its own, which change. */
+function known(cart: Cart): unknown {
+  const { id, websiteId, orderId, isPurchased, totalQuantity, requiresShipping, hasDigital, purelyDigital } =
+    cart
+  const { subtotalCents, taxCents, shippingCostCents, discountCents, grandTotalCents } = cart
+  const amounts = [subtotalCents, taxCents, shippingCostCents, discountCents, grandTotalCents, totalQuantity]
+  const flags = [isPurchased, requiresShipping, hasDigital, purelyDigital]
+  return { id, websiteId, orderId: orderId ?? null, amounts, flags, entries: cart.entries.map(knownEntry) }
+}
+
+function knownEntry(entry: CartEntry): unknown {
+  const { id, itemId, quantity, title, subTotal, purchasePriceCents, chosenVariant } = entry
+  const { sku = null, attributes } = chosenVariant
+  return {
+    id,
+    itemId,
+    quantity,
+    title,
+    subTotal,
+    purchasePriceCents,
+    sku,
+    attributes,
+    fields: fieldsOf(entry) ?? null,
+  }
+}
 
 const quantities = ({ entries }: Cart): readonly number[] => entries.map(({ quantity }) => quantity)
 const many = <Value>(count: number, make: (i: number) => Promise<Value>) =>
@@ -61,7 +101,8 @@ const reading: readonly Case[] = [
       const { cart } = await added(client, shop.single)
       const query = `?timecode=${Date.now()}&calculateSubtotal=true&mock=false`
       const reply = await client.call('GET', CART + query)
-      same('the cart', reply.body, cart)
+      shaped('GET shopping-cart', endpoints.fetchCart, reply.body)
+      same('the cart', known(parsed(endpoints.fetchCart, reply.body) as Cart), known(cart))
     },
   },
   {
@@ -129,7 +170,7 @@ const adding: readonly Case[] = [
         [entry.itemId, entry.chosenVariant.sku, entry.quantity],
         [itemId, skus[1], 2],
       )
-      same('the entries of the cart', cart.entries, [entry])
+      same('the entries of the cart', cart.entries.map(knownEntry), [knownEntry(entry)])
     },
   },
   {
@@ -252,10 +293,10 @@ const changing: readonly Case[] = [
       const { entry } = await added(client, single)
       const body = {
         itemId: single.itemId,
-        sku: entry.chosenVariant.sku,
+        sku: entry.chosenVariant.sku ?? null,
         additionalFields: '{"name":"Basil"}',
       }
-      const reply = await client.call('PUT', `${ENTRIES}/${entry.id}/additionalFields`, { body })
+      const reply = await client.call('PUT', `${pathOf(entry)}/additionalFields`, { body })
       check(isSuccess(reply), `the fields are not changed: expected a success, received ${reply.status}`)
       shaped('PUT additionalFields', endpoints.updateFields, reply.body)
       const updated = fieldOf('the answer to PUT additionalFields', reply.body, 'updatedEntry') as CartEntry
@@ -270,8 +311,12 @@ const changing: readonly Case[] = [
       const client = visitor()
       await added(client, { ...single, additionalFields: '{"name":"Ada"}' })
       const { entry } = await added(client, single)
-      const body = { itemId: single.itemId, sku: entry.chosenVariant.sku, additionalFields: '{"name":"Ada"}' }
-      await client.call('PUT', `${ENTRIES}/${entry.id}/additionalFields`, { body })
+      const body = {
+        itemId: single.itemId,
+        sku: entry.chosenVariant.sku ?? null,
+        additionalFields: '{"name":"Ada"}',
+      }
+      await client.call('PUT', `${pathOf(entry)}/additionalFields`, { body })
       same('the quantities of the entries', quantities(await read(client)), [2])
     },
   },
@@ -281,7 +326,7 @@ const changing: readonly Case[] = [
     run: async ({ visitor, shop: { single } }) => {
       const client = visitor()
       const { entry } = await added(client, single)
-      const set = (quantity: unknown) => client.call('PUT', `${ENTRIES}/${entry.id}`, { body: { quantity } })
+      const set = (quantity: unknown) => client.call('PUT', pathOf(entry), { body: { quantity } })
       const reply = await set(single.stock)
       check(isSuccess(reply), `the quantity is not set: expected a success, received ${reply.status}`)
       shaped('PUT entry', endpoints.setQuantity, reply.body)
@@ -298,12 +343,7 @@ const changing: readonly Case[] = [
       await added(client, { ...single, additionalFields: '{"name":"Ada"}' })
       const { entry } = await added(client, single)
       const body = { quantity: single.stock }
-      refused(
-        'all of it beside another entry',
-        await client.call('PUT', `${ENTRIES}/${entry.id}`, { body }),
-        400,
-        409,
-      )
+      refused('all of it beside another entry', await client.call('PUT', pathOf(entry), { body }), 400, 409)
     },
   },
   {
@@ -312,7 +352,7 @@ const changing: readonly Case[] = [
     run: async ({ visitor, shop }) => {
       const client = visitor()
       const { entry } = await added(client, shop.single)
-      const reply = await client.call('DELETE', `${ENTRIES}/${entry.id}`)
+      const reply = await client.call('DELETE', pathOf(entry))
       check(isSuccess(reply), `the entry is not removed: expected a success, received ${reply.status}`)
       shaped('DELETE entry', endpoints.removeEntry, reply.body)
       const { entries, subtotalCents } = await read(client)
@@ -326,12 +366,12 @@ const changing: readonly Case[] = [
       const client = visitor()
       await added(client, { ...single, additionalFields: '{"name":"Ada"}' })
       const { entry } = await added(client, single)
-      await client.call('PUT', `${ENTRIES}/${entry.id}`, { body: { quantity: 2 } })
+      await client.call('PUT', pathOf(entry), { body: { quantity: 2 } })
       const names = ({ entries }: Cart) => entries.map((each) => [fieldsOf(each), each.quantity])
       const other = [{ name: 'Ada' }, 1]
       const others = names(await read(client)).filter(([fields]) => isRecord(fields))
       same('fields and quantity of the other entry after a quantity', others, [other])
-      await client.call('DELETE', `${ENTRIES}/${entry.id}`)
+      await client.call('DELETE', pathOf(entry))
       same('fields and quantity of what a removal leaves', names(await read(client)), [other])
     },
   },
@@ -416,7 +456,7 @@ const together: readonly Case[] = [
     run: async ({ visitor, shop }) => {
       const client = visitor()
       const { entry } = await added(client, shop.single)
-      const replies = await many(2, () => client.call('DELETE', `${ENTRIES}/${entry.id}`))
+      const replies = await many(2, () => client.call('DELETE', pathOf(entry)))
       same('the statuses of two removals', replies.map(({ status }) => status).sort(), [200, 404])
     },
   },
@@ -428,7 +468,7 @@ const together: readonly Case[] = [
       const [ada, bob] = [visitor(), visitor()]
       const { entry } = await added(ada, shop.single)
       answered('the cart for another visitor', await bob.call('GET', CART), 404)
-      const path = `${ENTRIES}/${entry.id}`
+      const path = pathOf(entry)
       const fields = { itemId: shop.single.itemId, sku: null, additionalFields: '{"name":"Bob"}' }
       refused('the quantity of another visitor', await bob.call('PUT', path, { body: { quantity: 2 } }), 404)
       const changed = await bob.call('PUT', `${path}/additionalFields`, { body: fields })
@@ -528,9 +568,10 @@ const beside: readonly Case[] = [
     spec: 'CRT-095',
     run: async ({ visitor, shop: { single, several } }) => {
       const stock = async (itemId: string) => {
-        const reply = await visitor().call('GET', `/api/commerce/inventory/stock/?itemId=${itemId}`)
+        const reply = await visitor().call('GET', `/api/commerce/inventory/stock/?${encodePairs({ itemId })}`)
         shaped('GET stock', endpoints.fetchStock, reply.body)
-        return (reply.body as { results: { sku: string; unlimited: boolean; qtyInStock: number }[] }).results
+        const { results } = parsed(endpoints.fetchStock, reply.body) as Stock
+        return results
       }
       same(
         'unlimited and qtyInStock of the results',

@@ -2,7 +2,7 @@ import { endpoints, type Endpoint } from '@sitewright/site/contracts'
 import { isRecord } from '@sitewright/site/reader'
 import type { Case } from '../backend.ts'
 import { answered, check, fieldOf, same, shaped } from '../check.ts'
-import { isSuccess, type Client } from '../client.ts'
+import { encodePairs, isSuccess, type Client } from '../client.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -236,7 +236,8 @@ const placeCases: readonly Case[] = [
         found.includes(`"${place.placeId}"`),
         `the suggestions: expected one with the placeId "${place.placeId}", received ${found}`,
       )
-      const query = `placeId=${place.placeId}&productPage=checkout&productSection=shipping`
+      const { placeId } = place
+      const query = encodePairs({ placeId, productPage: 'checkout', productSection: 'shipping' })
       const details = await read(client, `${PLACES}/details?${query}`, endpoints.fetchPlaceDetails)
       same('the placeId of the details', (details as Fields).placeId, place.placeId)
     },
@@ -245,7 +246,10 @@ const placeCases: readonly Case[] = [
     name: 'the details of a place need the page that asks',
     spec: 'SIT-103',
     run: async ({ visitor, place }) => {
-      const reply = await visitor().call('GET', `${PLACES}/details?placeId=${place.placeId}`)
+      const reply = await visitor().call(
+        'GET',
+        `${PLACES}/details?${encodePairs({ placeId: place.placeId })}`,
+      )
       answered('details without productPage and productSection', reply, 400)
     },
   },

@@ -143,3 +143,14 @@ test('another address replaces that of the facts', async () => {
   expect(asked).toEqual(['http://other.test/test/reset'])
   expect(complained).toContain('http://other.test cannot be reset')
 })
+
+test('the origin of the command line may end with a slash', async () => {
+  const { code, complained } = await command(['facts.json', '--only', 'CRT-098', '--origin', `${origin}/`])
+  expect([code, complained]).toEqual([0, ''])
+})
+
+test.each([`${origin}/shop`, 'backend.test', `${origin}//`])('%s is no origin', async (given) => {
+  const { code, complained } = await command(['facts.json', '--origin', given])
+  expect(code).toBe(2)
+  expect(complained).toContain(`"${given}" is none.`)
+})

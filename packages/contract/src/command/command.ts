@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
+import { readWith } from '@sitewright/site/contracts'
 import type { Case } from '../backend.ts'
 import type { Fetch } from '../client.ts'
 import { contract } from '../contract.ts'
+import { originSchema } from '../facts.contract.ts'
 import { readFacts, type Facts } from '../facts.ts'
 import { remoteBackend } from '../remote.ts'
 import { runContract, type Outcome } from '../run.ts'
@@ -83,9 +85,18 @@ export async function run(words: readonly string[], world: World): Promise<numbe
   } else {
     const facts = factsIn(positionals[0] ?? '', world)
     if (!facts) return 2
-    return runAgainst({ ...facts, origin: values.origin ?? facts.origin }, world, isWanted)
+    const origin = originOf(values.origin ?? facts.origin)
+    if (origin !== undefined) return runAgainst({ ...facts, origin }, world, isWanted)
+    complain(`--origin is a scheme and a host, as http://127.0.0.1:4180: "${values.origin}" is none.\n`)
+    return 2
   }
   return 0
+}
+
+/** The origin that a text names, which may end with one slash. */
+function originOf(text: string): string | undefined {
+  const read = readWith<string>(originSchema)(text.replace(/\/$/, ''))
+  return read.ok ? read.value : undefined
 }
 
 function factsIn(file: string, { readFile, complain }: World): Facts | undefined {

@@ -10,10 +10,10 @@ export interface PerfCollector {
   /** Metrics of the current page so far. */
   readonly snapshot: () => PageSpeed
   /**
-   * Begins to measure. What the browser has recorded before is counted as well. The cleanup sends what is queued, reports
-   * no page, and ends only what this start began.
+   * Begins to measure. What the browser has recorded before is counted as well. The cleanup sends what is queued, or
+   * forgets it with `discard`, as when a visitor refuses. It reports no page, and ends only what this start began.
    */
-  readonly start: () => Cleanup
+  readonly start: () => Cleanup & ((options: { readonly discard?: boolean | undefined }) => void)
   /**
    * Queues a record of the current page, unless `read` returns `undefined`. What it throws is reported, and so is a
    * promise. `begin` is when the page began, on the browser's timeline. While the page is hidden, a record is sent at the
@@ -22,7 +22,8 @@ export interface PerfCollector {
   readonly record: (event: RecordEvent, read: ReadData) => void
   /**
    * Begins a new page: for routers in browsers without the Navigation API, and for pages that keep their path. Call it
-   * when the path has changed. A navigation that the browser has just told of makes no second page.
+   * when the path has changed. A navigation that the browser has told of makes no second page, and before the first key
+   * or click there is none: the page of the navigation has found its path.
    */
   readonly navigate: () => void
   /** Sends what is queued. */
@@ -61,15 +62,14 @@ export function createPerfCollector(given?: PerfCollectorOptions | null): PerfCo
     session = createSession(options, guard, isReported, () => {
       isReported = true
     })
-    const records = early
+    for (const add of early ?? []) add()
     early = undefined
-    for (const add of records ?? []) add()
   })
 
-  const stop = guard((started: AbortController) => {
+  const stop = guard((started: AbortController, isDiscarded?: boolean) => {
     if (started !== waiting) return
     waiting.abort()
-    session?.stop()
+    session?.stop(isDiscarded)
     waiting = session = early = undefined
   })
 
@@ -99,8 +99,8 @@ export function createPerfCollector(given?: PerfCollectorOptions | null): PerfCo
       guard(() => session?.read())() ?? { navigationType: 'navigate', slowestInteractions: [], ratings: {} },
     start: () => {
       const started = start()
-      return () => {
-        if (started) stop(started)
+      return (options?: { readonly discard?: boolean | undefined }) => {
+        if (started) stop(started, options?.discard)
       }
     },
     record,

@@ -19,6 +19,17 @@ function start(changes: Parameters<typeof setStage>[0] = {}): Stage {
 
 const speeds = (stage: Stage) => stage.records().filter(({ event }) => event === 'page_speed')
 
+/** An interaction as the browser reports it. */
+const press = (startTime: number) => ({
+  entryType: 'event',
+  name: 'click',
+  startTime,
+  processingStart: startTime + 1,
+  processingEnd: startTime + 50,
+  duration: 112,
+  interactionId: 7,
+})
+
 // spec: PRF-011
 test('reports a page once, when it is hidden first', () => {
   const stage = start()
@@ -185,8 +196,10 @@ test('a client-side navigation begins a page with metrics of its own, and report
     hadRecentInput: false,
   })
   const before = location.pathname
+  stage.press()
   history.pushState(null, '', '/next')
   stage.collector.navigate()
+  stage.frame()
   stage.observe({
     entryType: 'event',
     name: 'click',
@@ -218,15 +231,73 @@ test('a client-side navigation begins a page with metrics of its own, and report
 test('a page that was left is reported a second later, when its last events are known', () => {
   const onPageSpeed = vi.fn()
   const stage = start({ onPageSpeed })
+  stage.press()
   stage.collector.navigate()
+  stage.frame()
   stage.pass(999)
   expect(onPageSpeed).not.toHaveBeenCalled()
   stage.pass(1)
   expect(onPageSpeed).toHaveBeenCalledOnce()
 })
 
+test('a page is reported a second after the frame that its last event waits for, however long that takes', () => {
+  const onPageSpeed = vi.fn()
+  const stage = start({ onPageSpeed })
+  stage.press()
+  stage.collector.navigate()
+  stage.pass(3000)
+  expect(onPageSpeed).not.toHaveBeenCalled()
+  stage.frame()
+  stage.observe(press(0))
+  stage.pass(1000)
+  expect(onPageSpeed).toHaveBeenCalledWith(expect.objectContaining({ interactionToNextPaint: 112 }))
+})
+
+test('before the first press, a new path is one that the page has found: its paints stay, and it is reported there', () => {
+  const navigation = new EventTarget()
+  vi.stubGlobal('navigation', navigation)
+  const before = location.pathname
+  const stage = start()
+  history.replaceState(null, '', '/en')
+  navigation.dispatchEvent(new Event('currententrychange'))
+  stage.collector.navigate()
+  stage.collector.navigate()
+  window.dispatchEvent(new Event('click'))
+  stage.observe(firstPaint(100))
+  stage.press()
+  history.pushState(null, '', '/en/cup')
+  navigation.dispatchEvent(new Event('currententrychange'))
+  stage.hide()
+  history.replaceState(null, '', before)
+  expect(speeds(stage).map(({ data }) => [data.context.pathname, data])).toEqual([
+    ['/en', expect.objectContaining({ navigationType: 'navigate', firstContentfulPaint: 100 })],
+    ['/en/cup', expect.objectContaining({ navigationType: 'soft-navigation' })],
+  ])
+})
+
+test.each([
+  [true, '/'],
+  [false, '/other'],
+])(
+  'where nobody tells of a path, with clientNavigations %s the page is reported at %s, and other records at their moment',
+  (clientNavigations, pathname) => {
+    history.replaceState(null, '', '/')
+    const stage = start({ clientNavigations })
+    stage.press()
+    history.replaceState(null, '', '/other')
+    stage.collector.record('user', () => ({}))
+    stage.hide()
+    history.replaceState(null, '', '/')
+    expect(stage.records().map(({ event, data }) => [event, data.context.pathname])).toEqual([
+      ['user', '/other'],
+      ['page_speed', pathname],
+    ])
+  },
+)
+
 test('thousands of navigations keep no pages', () => {
   const stage = start()
+  stage.press()
   for (let index = 0; index < 2000; index += 1) stage.collector.navigate()
   stage.hide()
   expect([speeds(stage).length, stage.pending() < 2100]).toEqual([2001, true])
@@ -302,10 +373,46 @@ test('knows a key that was pressed before the page was idle', async () => {
   expect(record?.data).toMatchObject({ keyboardUsage: true })
 })
 
+test('stopping can forget what is queued, as when a visitor refuses', async () => {
+  const stage = setStage()
+  const stop = stage.collector.start()
+  stage.collector.record('user', () => ({ name: 'a' }))
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  stage.collector.record('user', () => ({ name: 'b' }))
+  stop({ discard: true })
+  await Promise.resolve()
+  stage.collector.flush()
+  expect([stage.sent, stage.errors]).toEqual([[], []])
+})
+
+test('the images of a page are observed once, also if its path came before the document was loaded', async () => {
+  const created = vi.fn()
+  class Observer {
+    constructor() {
+      created()
+    }
+    observe = (): void => undefined
+    disconnect = (): void => undefined
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+  const stage = start({ imageHosts: ['images.example'] })
+  stage.press()
+  stage.collector.navigate()
+  await vi.waitFor(() => expect(created).toHaveBeenCalledOnce())
+  window.dispatchEvent(new Event('load'))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(created).toHaveBeenCalledOnce()
+  stage.collector.navigate()
+  await vi.waitFor(() => expect(created).toHaveBeenCalledTimes(2))
+})
+
 test('stopping reports no page that was left just before', () => {
   const stage = start()
+  stage.press()
   stage.collector.navigate()
   cleanup?.()
+  stage.frame()
   stage.pass(120_000)
   expect([speeds(stage), stage.pending()]).toEqual([[], 0])
 })
@@ -337,17 +444,6 @@ test('a second start reports the page of the navigation no second time', () => {
     'navigate',
     'soft-navigation',
   ])
-})
-
-/** An interaction as the browser reports it. */
-const press = (startTime: number) => ({
-  entryType: 'event',
-  name: 'click',
-  startTime,
-  processingStart: startTime + 1,
-  processingEnd: startTime + 50,
-  duration: 112,
-  interactionId: 7,
 })
 
 test('a second start measures nothing that happened before it', () => {
@@ -420,9 +516,13 @@ test('a router that tells of a navigation that the browser has told of makes one
   vi.stubGlobal('navigation', navigation)
   const before = location.pathname
   const stage = start()
+  stage.press()
   history.pushState(null, '', '/told')
   navigation.dispatchEvent(new Event('currententrychange'))
+  // However long the router renders.
+  const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5000)
   stage.collector.navigate()
+  now.mockRestore()
   stage.hide()
   expect(speeds(stage)).toHaveLength(2)
   stage.collector.navigate()
@@ -430,6 +530,36 @@ test('a router that tells of a navigation that the browser has told of makes one
   history.replaceState(null, '', before)
   expect(speeds(stage)).toHaveLength(3)
 })
+
+test('a press ends the wait for the call of a router', () => {
+  const navigation = new EventTarget()
+  vi.stubGlobal('navigation', navigation)
+  const before = location.pathname
+  const stage = start()
+  stage.press()
+  history.pushState(null, '', '/told')
+  navigation.dispatchEvent(new Event('currententrychange'))
+  stage.press()
+  stage.collector.navigate()
+  stage.hide()
+  history.replaceState(null, '', before)
+  expect(speeds(stage)).toHaveLength(3)
+})
+
+test.each([
+  [true, 40],
+  [false, 16],
+])(
+  'where the browser counts interactions is %s, the shortest event observed takes %d ms',
+  (isCounted, ms) => {
+    const stage = setStage()
+    const observe = vi.spyOn(PerformanceObserver.prototype, 'observe')
+    if (isCounted) Object.assign(performance, { interactionCount: 3 })
+    onTestFinished(() => void Reflect.deleteProperty(performance, 'interactionCount'))
+    cleanup = stage.collector.start()
+    expect(observe).toHaveBeenCalledWith({ type: 'event', buffered: true, durationThreshold: ms })
+  },
+)
 
 test('a promise of a hook that is rejected is reported', async () => {
   const stage = start({

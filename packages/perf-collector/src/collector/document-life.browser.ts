@@ -12,7 +12,7 @@ export interface DocumentLifeOptions {
   readonly onKey: (event: KeyboardEvent) => void
   /** The visitor pressed a key or a button. */
   readonly onInput: (timestamp: number) => void
-  /** The path changed within the document. */
+  /** The address changed within the document. */
   readonly onNavigate: (timestamp: number) => void
 }
 
@@ -25,7 +25,6 @@ export function watchDocument(
   { onLoad, onHide, onRestore, onKey, onInput, onNavigate }: DocumentLifeOptions,
 ): Cleanup {
   const stopped = new AbortController()
-  let path = location.pathname
   const listen = (type: string, run: (event: Event) => void, target: EventTarget = window): void =>
     target.addEventListener(type, guard(run), { capture: true, signal: stopped.signal })
   const onPress = ({ isTrusted, timeStamp }: Event): void => {
@@ -43,16 +42,7 @@ export function watchDocument(
   listen('keydown', onPress)
   listen('click', onPress)
   const { navigation } = window as { navigation?: EventTarget }
-  if (navigation)
-    listen(
-      'currententrychange',
-      ({ timeStamp }) => {
-        if (location.pathname === path) return
-        path = location.pathname
-        onNavigate(timeStamp)
-      },
-      navigation,
-    )
+  if (navigation) listen('currententrychange', ({ timeStamp }) => onNavigate(timeStamp), navigation)
   if (document.readyState === 'complete') onLoad()
   else listen('load', onLoad)
   return () => stopped.abort()

@@ -11,8 +11,8 @@ export interface Later {
   readonly accessibility: (pressed: Iterable<string>) => AccessibilityRecord
   /** Replaces what may be a credential in the fragment of an address. */
   readonly redact: (hash: string) => string
-  /** Observes the images of the document as it is now, in place of those before. */
-  readonly observeImages: () => void
+  /** Observes the images of a page as it is now, in place of those before. Once for each page. */
+  readonly observeImages: (page: object) => void
   /** Leaves the images alone: the next page has others. */
   readonly stopImages: Cleanup
 }
@@ -23,12 +23,15 @@ export function observeLater(
   onImage: (data: ImageRecord) => void,
   since: (time: number) => number | undefined,
 ): Later {
+  let observed: object | undefined
   let cleanup: Cleanup | undefined
   const stopImages = (): void => cleanup?.()
   return {
     accessibility: readAccessibility,
     redact: redactQuery,
-    observeImages: () => {
+    observeImages: (page) => {
+      if (page === observed) return
+      observed = page
       stopImages()
       cleanup = observeImages(hosts, onImage, since)
     },

@@ -8,7 +8,8 @@ export interface Page {
   readonly id: string
   /** Entries from before belong to an earlier page. */
   readonly startTime: number
-  readonly address: PageAddress
+  /** Changes only before the first input: a page of the navigation may still find its path. */
+  address: PageAddress
   readonly vitals: Vitals
   /** Reports the page after so many milliseconds, in place of the time set before. */
   readonly reportIn: (ms: number) => void
@@ -45,8 +46,7 @@ const LEAVE_WAIT = 1000
 const MOST = 10
 
 /** The id tells pages apart and guards nothing. `crypto.randomUUID` exists on secure pages only. */
-const createId = (): string =>
-  (crypto as Partial<Crypto>).randomUUID?.() ?? `${performance.timeOrigin}-${Math.random()}`
+const createId = (): string => (crypto as Partial<Crypto>).randomUUID?.() ?? `${Math.random()}`
 
 function createPage({ facts, clock, onReport }: PagesOptions, type: NavigationType, startTime: number): Page {
   let isReported = false
@@ -66,7 +66,10 @@ function createPage({ facts, clock, onReport }: PagesOptions, type: NavigationTy
       isReported = true
       onReport(page)
     },
-    stop: () => stop?.(),
+    stop: () => {
+      isReported = true
+      stop?.()
+    },
   }
   page.reportIn(METRIC_WAIT)
   return page
@@ -80,7 +83,9 @@ export function createPages(options: PagesOptions, type: NavigationType, startTi
   return {
     current,
     begin: (...page) => {
-      current().reportIn(LEAVE_WAIT)
+      const left = current()
+      // The browser tells of an event after the frame that shows it, however long its listeners take.
+      requestAnimationFrame(() => left.reportIn(LEAVE_WAIT))
       pages.push(createPage(options, ...page))
       if (pages.length > MOST) pages.shift()?.report()
       return current()

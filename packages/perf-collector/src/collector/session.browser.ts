@@ -20,14 +20,12 @@ export interface Session {
   readonly navigate: () => void
   readonly record: (event: RecordEvent, read: ReadData) => void
   readonly flush: () => void
-  readonly stop: Cleanup
+  /** `isDiscarded` says that what is queued is not sent. */
+  readonly stop: (isDiscarded?: boolean) => void
 }
 
 /** Delay of the first sending after the load event. Later reports are sent at once. */
 const SEND_DELAY = 30_000
-
-/** Longest time from a navigation to the call of `navigate` that belongs to it. */
-const SAME_NAVIGATION = 1000
 
 /** Runs something when the page has nothing else to do. Safari has no idle callbacks. */
 function whenIdle(run: () => unknown): void {
@@ -63,13 +61,22 @@ export function createSession(
   const cleanups: Cleanup[] = [observer.stop, pages.stop]
   let isSending = false
   let isStopped = false
-  /** When the browser told of a navigation that no call of `navigate` has followed. */
-  let seenAt = -Infinity
+  /** The document has had an input, so that a new path is a new page. */
+  let isUsed = isContinued
+  /** The browser told of the last navigation, and no call of `navigate` has followed. */
+  let isTold = false
   let later: Later | undefined
 
-  function add(event: RecordEvent, data: object | undefined, page = pages.current()): void {
+  /** Checks whether the path is one of a page that has not begun. */
+  const isElsewhere = (): boolean =>
+    clientNavigations && location.pathname !== pages.current().address.pathname
+
+  /** Adds a record of this moment, or of a page that is reported: browsers may not tell that its path is left. */
+  function add(event: RecordEvent, data: object | undefined, reported?: Page): void {
     if (!data) return
-    const address = page === pages.current() ? pageAddress() : page.address
+    const page = reported ?? pages.current()
+    const isLeft = page !== pages.current() || (reported && isElsewhere())
+    const address = isLeft ? page.address : pageAddress()
     const redact = later?.redact ?? redactAll
     write(event, data, page.id, {
       ...address,
@@ -98,7 +105,7 @@ export function createSession(
           guard((data) => add('image', data)),
           (time) => readSpan(pages.current().vitals.begin(), time),
         )
-        later.observeImages()
+        later.observeImages(pages.current())
       }),
     )
 
@@ -107,6 +114,12 @@ export function createSession(
     later?.stopImages()
     observeLater()
     return pages.begin(type, startTime)
+  }
+
+  /** Begins a page of a new path. Before the first input, the page of the navigation only finds its own, as by a redirect. */
+  function navigate(startTime: number): void {
+    if (isUsed) begin('soft-navigation', startTime)
+    else pages.current().address = pageAddress()
   }
 
   cleanups.push(
@@ -120,7 +133,7 @@ export function createSession(
               isSending = true
               flush()
             }),
-            Math.max(0, wait),
+            wait,
           ),
         )
         observeLater()
@@ -142,11 +155,15 @@ export function createSession(
         const key = readKey(event)
         if (key) pressed.add(key)
       },
-      onInput: (timestamp) => pages.current().vitals.finalizePaint(timestamp),
+      onInput: (timestamp) => {
+        isUsed = true
+        isTold = false
+        pages.current().vitals.finalizePaint(timestamp)
+      },
       onNavigate: (timestamp) => {
-        if (!clientNavigations) return
-        begin('soft-navigation', timestamp)
-        seenAt = performance.now()
+        if (!isElsewhere()) return
+        navigate(timestamp)
+        isTold = true
       },
     }),
   )
@@ -155,8 +172,8 @@ export function createSession(
     read: () => pages.current().vitals.read(),
     navigate: () => {
       // A router may call it after each navigation, also where the browser tells of it.
-      if (performance.now() - seenAt > SAME_NAVIGATION) begin('soft-navigation', performance.now())
-      seenAt = -Infinity
+      if (!isTold) navigate(performance.now())
+      isTold = false
     },
     record: (event, read) => {
       const data = guard(read)(pages.current().vitals.begin())
@@ -166,11 +183,11 @@ export function createSession(
       if (document.visibilityState === 'hidden') queueMicrotask(flush)
     },
     flush,
-    stop: () => {
+    stop: (isDiscarded) => {
       isStopped = true
       for (const cleanup of cleanups) cleanup()
       later?.stopImages()
-      flush()
+      flush(isDiscarded)
     },
   }
 }

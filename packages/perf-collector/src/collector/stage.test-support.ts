@@ -28,6 +28,10 @@ export interface Stage {
   readonly hold: (...entries: readonly object[]) => void
   readonly hide: () => void
   readonly show: () => void
+  /** Presses a button, as a visitor does. */
+  readonly press: () => void
+  /** Draws the next frame. */
+  readonly frame: () => void
 }
 
 const TYPES = ['paint', 'largest-contentful-paint', 'layout-shift', 'event', 'first-input']
@@ -45,7 +49,10 @@ export function setVisibility(state: 'hidden' | 'visible'): void {
   window.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** A collector in a document whose observers, clock and network are fake. */
+/** An event that the visitor has caused. */
+const trusted = (type: string): Event => Object.defineProperty(new Event(type), 'isTrusted', { value: true })
+
+/** A collector in a document whose observers, frames, clock and network are fake. */
 export function setStage(changes: Partial<PerfCollectorOptions> = {}): Stage {
   const active = new Set<(entries: object[]) => void>()
   const held: object[] = []
@@ -66,6 +73,8 @@ export function setStage(changes: Partial<PerfCollectorOptions> = {}): Stage {
     }
   }
   vi.stubGlobal('PerformanceObserver', Observer)
+  const frames: (() => void)[] = []
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw))
   const { clock, pass, pending } = createFakeClock()
   const sent: Sent[] = []
   const errors: unknown[] = []
@@ -95,6 +104,10 @@ export function setStage(changes: Partial<PerfCollectorOptions> = {}): Stage {
     hold: (...entries) => void held.push(...entries),
     hide: () => setVisibility('hidden'),
     show: () => setVisibility('visible'),
+    press: () => void window.dispatchEvent(trusted('click')),
+    frame: () => {
+      for (const draw of frames.splice(0)) draw()
+    },
   }
 }
 

@@ -32,19 +32,15 @@ function readCookie(name: string): string | undefined {
 export const cookieIds = ({
   analyticsId = 'SS_ANALYTICS_ID',
   marketingId = 'SS_MID',
-}: RecorderOptions['cookies'] = {}): VisitorIds => ({
+}: Extract<RecorderOptions['cookies'], object>): VisitorIds => ({
   analyticsId: readCookie(analyticsId),
   marketingId: readCookie(marketingId),
 })
 
-/** Reads what a record says of its surroundings. */
-export function recordContext(
-  version: string,
-  ids: VisitorIds,
-  address: PageAddress,
-): Omit<RecordContext, 'deliveryType'> {
-  const { connection, deviceMemory, hardwareConcurrency } = navigator as TellingNavigator
-  const { downlink, effectiveType, rtt, saveData } = connection ?? {}
+/** Reads what a record says of its surroundings, for a beacon. */
+export function recordContext(version: string, ids: VisitorIds, address: PageAddress): RecordContext {
+  const { connection = {}, deviceMemory, hardwareConcurrency } = navigator as TellingNavigator
+  const { downlink, effectiveType, rtt, saveData } = connection
   return {
     ...ids,
     version,
@@ -60,5 +56,6 @@ export function recordContext(
     deviceMemory,
     hardwareConcurrency,
     ...address,
+    deliveryType: 'beacon',
   }
 }

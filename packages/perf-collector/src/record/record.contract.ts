@@ -48,8 +48,11 @@ export interface RecorderOptions {
   readonly version?: string | undefined
   /** Identities that the application knows. They win over those of the cookies, unless they are undefined. */
   readonly ids?: (() => VisitorIds) | undefined
-  /** Names of the cookies with the identities. @default { analyticsId: 'SS_ANALYTICS_ID', marketingId: 'SS_MID' } */
-  readonly cookies?: { readonly analyticsId?: string; readonly marketingId?: string } | undefined
+  /**
+   * Names of the cookies with the identities, or `false` to read none.
+   * @default { analyticsId: 'SS_ANALYTICS_ID', marketingId: 'SS_MID' }
+   */
+  readonly cookies?: { readonly analyticsId?: string; readonly marketingId?: string } | false | undefined
   /** @default sendBeacon and XMLHttpRequest */
   readonly send?: Send | undefined
 }

@@ -13,8 +13,8 @@ import type {
 /** Writes records, and keeps them until they are sent. */
 export interface Recorder {
   readonly add: (event: RecordEvent, data: object, pageLoadId: string, address: PageAddress) => void
-  /** Sends all records: as a beacon, or by XHR if the browser does not take it. */
-  readonly flush: () => void
+  /** Sends all records: as a beacon, or by XHR if the browser does not take it. Forgets them if they are discarded. */
+  readonly flush: (isDiscarded?: boolean) => void
 }
 
 /** Browsers take 64 KiB of beacons at a time, counted in bytes of UTF-8; other scripts send some, too. */
@@ -40,12 +40,8 @@ const toText = (record: PerfRecord): string =>
     escape[1] === 'u' ? '\\ufffd' : escape,
   )
 
-/** The same records, sent by XHR. */
-function forXhr(beacon: string): string {
-  const records = JSON.parse(beacon) as { data: { context: { deliveryType: DeliveryType } } }[]
-  for (const { data } of records) data.context.deliveryType = 'xhr'
-  return JSON.stringify(records)
-}
+/** The same record, sent by XHR. Its context is behind its data, which may have the same field. */
+const forXhr = (record: string): string => record.replace(/^([^]*"deliveryType":")beacon/, '$1xhr')
 
 /** The visitor's identities that are known. What is no text cannot always be written. */
 const known = (ids: VisitorIds | undefined): VisitorIds =>
@@ -60,7 +56,7 @@ export function createRecorder(
     app = location.hostname,
     endpoint = '/api/1/performance/records',
     version = '4.13.1',
-    cookies,
+    cookies = {},
     ids,
     send = sendText,
   }: RecorderOptions,
@@ -69,14 +65,16 @@ export function createRecorder(
   let waiting: string[] = []
   let bytes = 0
 
-  function flush(): void {
+  function flush(isDiscarded?: boolean): void {
     if (waiting.length === 0) return
-    const beacon = `[${waiting.join()}]`
+    const records = waiting
     waiting = []
     bytes = 0
+    if (isDiscarded) return
     let isTaken = false
     const post = guard((type: DeliveryType) => {
-      const answer = send(endpoint, type === 'xhr' ? forXhr(beacon) : beacon, type)
+      const texts = type === 'xhr' ? records.map(forXhr) : records
+      const answer = send(endpoint, `[${texts.join()}]`, type)
       isTaken = answer !== false
       return answer
     })
@@ -85,19 +83,16 @@ export function createRecorder(
   }
 
   function add(event: RecordEvent, data: object, pageLoadId: string, address: PageAddress): void {
-    // Not the clock of `Date`: pages replace it, and visitors set it.
-    const ts = Math.round(performance.timeOrigin + performance.now())
+    // The timeline of the page stands still while a machine sleeps, and then only `Date` is right. A page may have replaced
+    // it, and a clock that is set back moves no time. One that is set forward does, rightly or wrongly: the next page of
+    // this visitor begins by that clock, too, and so records stay in their order.
+    const ts = Math.round(
+      Math.max(performance.timeOrigin + performance.now(), (Date as DateConstructor | undefined)?.now() ?? 0),
+    )
     // A record without identities is better than none.
-    const visitor = { ...guard(cookieIds)(cookies), ...guard(known)(ids && guard(ids)()) }
+    const visitor = { ...(cookies && guard(cookieIds)(cookies)), ...guard(known)(ids && guard(ids)()) }
     const context = recordContext(version, visitor, address)
-    const record: PerfRecord = {
-      app,
-      data: { ...data, context: { ...context, deliveryType: 'beacon' } },
-      event,
-      pageLoadId,
-      ts,
-    }
-    const text = toText(record)
+    const text = toText({ app, data: { ...data, context }, event, pageLoadId, ts })
     const { size } = new Blob([text])
     if (bytes + size > MOST_BYTES) flush()
     waiting.push(text)

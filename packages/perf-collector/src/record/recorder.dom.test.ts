@@ -50,8 +50,8 @@ test('the context tells visitor, network, device and address', () => {
 test('fragment and path of the address have lost their credentials', async () => {
   const idle: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
-  const stage = startStage()
   history.replaceState(null, '', '/p;jsessionid=SECRET/reset#access_token=abc&%6Awt=def&view=4')
+  const stage = startStage()
   for (const run of idle) run()
   await import('../collector/later.browser.ts')
   await Promise.resolve()
@@ -63,8 +63,8 @@ test('fragment and path of the address have lost their credentials', async () =>
 })
 
 test('the path of an early record has nothing behind a semicolon', () => {
-  const stage = startStage()
   history.replaceState(null, '', '/a:b=c;jsessionid=SECRET/reset')
+  const stage = startStage()
   stage.hide()
   expect(stage.records()[0]?.data.context.pathname).toBe('/a:b=c;redacted')
 })
@@ -160,6 +160,14 @@ test('a record has the identities of its moment: none when their cookies are cle
   ])
 })
 
+test('without cookies, a record has no identities but those of the application', () => {
+  const stage = startStage({ cookies: false, ids: () => ({ memberId: 'm' }) })
+  const read = vi.spyOn(document, 'cookie', 'get')
+  stage.hide()
+  const { analyticsId, marketingId, memberId } = stage.records()[0]?.data.context ?? {}
+  expect([analyticsId, marketingId, memberId, read.mock.calls.length]).toEqual([undefined, undefined, 'm', 0])
+})
+
 test("an identity that the application does not know leaves the cookie's", () => {
   const stage = startStage({ ids: () => ({ memberId: 'm', analyticsId: undefined }) })
   stage.hide()
@@ -209,6 +217,31 @@ test('a clock of the page that is set back, or replaced, moves no time', () => {
   stage.hide()
   vi.unstubAllGlobals()
   expect([stage.errors, Math.abs((stage.records()[0]?.ts ?? 0) - Date.now()) < 10_000]).toEqual([[], true])
+})
+
+test('after the machine has slept, which the timeline does not count, records have the time of the clock', () => {
+  const stage = startStage()
+  const woken = Date.now() + 8 * 3_600_000
+  vi.spyOn(Date, 'now').mockReturnValue(woken)
+  stage.hide()
+  expect(stage.records()[0]?.ts).toBe(woken)
+})
+
+test('records that no beacon takes say so, and their data stay as they are', () => {
+  const bodies: string[] = []
+  const stage = startStage({
+    send: (_, body, type) => {
+      bodies.push(body)
+      return type === 'xhr'
+    },
+  })
+  const data = { name: 'a', deliveryType: 'beacon', nested: [{ text: '"deliveryType":"beacon"' }] }
+  stage.collector.record('user', () => data)
+  stage.collector.record('user', () => data)
+  stage.collector.flush()
+  const sent = JSON.parse(bodies[1] ?? '') as { data: { context: { deliveryType: string } } }[]
+  for (const each of sent) expect(each.data).toMatchObject({ ...data, context: { deliveryType: 'xhr' } })
+  expect(sent).toHaveLength(2)
 })
 
 test('what is larger than the browser takes at a time is sent in parts, before it is too much', () => {

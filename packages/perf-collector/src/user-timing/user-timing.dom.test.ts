@@ -45,6 +45,7 @@ test('each page may mark 100 times', () => {
     for (let index = 0; index < count; index += 1) mark(`m${index}`)
   }
   markTimes(60)
+  stage.press()
   for (const begin of [5000, 10_000]) {
     now.mockReturnValue(begin)
     stage.collector.navigate()
@@ -82,6 +83,7 @@ test('marks of a collector that does not run yet are on the timeline, and record
 test('marks count from when their page began, and a measure has no time that is negative', () => {
   const stage = startStage()
   vi.spyOn(performance, 'now').mockReturnValue(5000)
+  stage.press()
   stage.collector.navigate()
   vi.spyOn(performance, 'mark').mockReturnValueOnce({
     name: 'rum-a',

@@ -46,6 +46,17 @@ test.each([10, 90])(
   },
 )
 
+test('of an element that removed itself, the path is what the browser kept, cut to 200 characters', () => {
+  const path = (changes: Partial<EventEntry>) => slowest([press(1, 90, changes)])[0]?.elementPath
+  const target = { nodeType: 1, nodeName: 'BUTTON', parentNode: null }
+  expect([
+    path({ target: null, targetSelector: 'button#close' }),
+    path({ target, targetSelector: 'button#close' }),
+    path({ target: null, targetSelector: 'x'.repeat(300) })?.length,
+    path({ target: null, targetSelector: '' }),
+  ]).toEqual(['button#close', 'button', 200, undefined])
+})
+
 test('splits a duration into input delay, processing and presentation', () => {
   expect(slowest([press(1, 200)])[0]).toMatchObject({
     inputDelay: 10,

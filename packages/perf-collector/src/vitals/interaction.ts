@@ -11,6 +11,8 @@ export interface EventEntry {
   readonly processingEnd: number
   readonly interactionId?: number
   readonly target?: PathNode | null
+  /** The browser's own words for the target, which stay when it is gone. */
+  readonly targetSelector?: string
 }
 
 /** Events that one frame has shown. The browser tells of each event only how long its own listeners took. */
@@ -40,6 +42,9 @@ export interface Interactions {
   /** The ten slowest, slowest first. Their times count from `begin`. */
   readonly read: (begin: number) => readonly Interaction[]
 }
+
+/** Shorter events are only counted: a button that answers at once is no interaction to look at. */
+export const SHORTEST_EVENT = 40
 
 const MOST = 10
 /** One candidate is passed over for so many interactions: the 98th percentile. */
@@ -99,7 +104,7 @@ export function createInteractions(): Interactions {
     const frame = frameOf(entry)
     if (!id) return
     const known = slowest.find((interaction) => interaction.id === id)
-    const path = elementPath(entry.target)
+    const path = elementPath(entry.target, entry.targetSelector)
     // Chromium names no element for a pointer on text, only for the click. One may also be removed between two events.
     if (known) known.elementPath ??= path
     if (duration <= ((known ?? slowest[MOST - 1])?.duration ?? -1)) return

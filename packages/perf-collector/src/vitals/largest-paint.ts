@@ -1,4 +1,4 @@
-import { cut, elementName, elementPath, type PathNode } from '../element-path.ts'
+import { elementName, elementPath, type PathNode } from '../element-path.ts'
 import type { LargestPaint } from './vitals.contract.ts'
 import type { NavigationEntry } from './navigation.ts'
 import { readTiming } from '../timing.ts'
@@ -34,7 +34,7 @@ export function readPaint({ startTime, url = '', id, element }: PaintEntry): Kno
     url,
     elementName: element ? elementName(element) : undefined,
     // An element that was removed is null, and its id is still there.
-    elementPath: elementPath(element) ?? (id ? cut(`#${id}`) : undefined),
+    elementPath: elementPath(element, id && `#${id}`),
   }
 }
 

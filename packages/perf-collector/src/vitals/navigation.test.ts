@@ -43,6 +43,22 @@ test('has no negotiation without TLS, and the whole connection is TCP', () => {
   expect([tcpConnection, tlsNegotiation]).toEqual([60, undefined])
 })
 
+test('with HTTP/3 all of the connection is the negotiation, and a connection that was open has none', () => {
+  const read = (connectStart: number, connectEnd: number) => {
+    const { tcpConnection, tlsNegotiation } = navigationTimings({
+      ...entry,
+      connectStart,
+      connectEnd,
+      secureConnectionStart: connectStart,
+    })
+    return [tcpConnection, tlsNegotiation]
+  }
+  expect([read(30, 90), read(30, 30)]).toEqual([
+    [0, 60],
+    [0, undefined],
+  ])
+})
+
 test('counts from the activation of a prerendered page', () => {
   const { responseStart, loadEventEnd } = navigationTimings({ ...entry, activationStart: 500 })
   expect([responseStart, loadEventEnd]).toEqual([0, 120])

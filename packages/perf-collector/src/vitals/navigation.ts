@@ -59,8 +59,9 @@ export function navigationTimings(entry: NavigationEntry | undefined): Navigatio
   for (const name of SIZES) values[name] = readTiming(entry[name])
   return {
     domainLookup: readSpan(entry.domainLookupStart, entry.domainLookupEnd),
-    tcpConnection: readSpan(connectStart, tlsStart > connectStart ? tlsStart : connectEnd),
-    tlsNegotiation: tlsStart > 0 ? readSpan(tlsStart, connectEnd) : undefined,
+    tcpConnection: readSpan(connectStart, tlsStart > 0 ? tlsStart : connectEnd),
+    // Both are the same on a connection that was open. With HTTP/3, all of the connection is the negotiation.
+    tlsNegotiation: tlsStart > 0 && connectEnd > tlsStart ? readSpan(tlsStart, connectEnd) : undefined,
     serverTiming: entry.serverTiming
       ?.slice(0, MOST_SERVER_TIMINGS)
       .map(({ name, duration, description }) => ({

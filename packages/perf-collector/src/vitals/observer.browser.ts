@@ -1,5 +1,6 @@
 import type { Cleanup } from '@sitewright/machine'
 import type { Guard } from '../guard.ts'
+import { SHORTEST_EVENT } from './interaction.ts'
 import { toolTraces } from '../tool-traces.browser.ts'
 import type { VitalsEntry } from './vitals.ts'
 
@@ -11,8 +12,8 @@ const TYPES: readonly VitalsEntry['entryType'][] = [
   'first-input',
 ]
 
-/** Shorter events are not reported: a button that answers at once is no interaction to look at. */
-const SHORTEST_EVENT = 40
+/** The shortest events that browsers report. Where they count no interactions, these have to be counted, too. */
+const SHORTEST_REPORTED = 16
 
 /** An observer of the performance timeline. */
 export interface VitalsObserver {
@@ -38,7 +39,8 @@ export function observeVitals(guard: Guard, onEntry: (entry: VitalsEntry) => voi
     types.length > 0 ? new PerformanceObserver((list) => deliver(list.getEntries())) : undefined
   const observe = guard((options: PerformanceObserverInit) => observer?.observe(options))
   for (const type of types) {
-    const options = { type, buffered: true, durationThreshold: SHORTEST_EVENT }
+    const durationThreshold = 'interactionCount' in performance ? SHORTEST_EVENT : SHORTEST_REPORTED
+    const options = { type, buffered: true, durationThreshold }
     observe(options)
   }
   return {

@@ -214,6 +214,27 @@ test('one interaction that was too short to be reported is none without a number
   expect([continued(0), continued(NaN)]).toEqual([undefined, undefined])
 })
 
+test('where the browser does not count interactions, short ones count as outliers do, and are no interactions to look at', () => {
+  const vitals = createVitals(facts({ interactionCount: () => NaN }), 'navigate')
+  const durations = [300, 200, ...Array<number>(60).fill(24), 40]
+  durations.forEach((duration, index) => {
+    vitals.add({
+      entryType: 'event',
+      name: 'click',
+      startTime: index * 1000,
+      processingStart: index * 1000 + 1,
+      processingEnd: index * 1000 + 2,
+      duration,
+      interactionId: 7 + index * 7,
+    })
+  })
+  const { interactionToNextPaint, slowestInteractions } = vitals.read()
+  expect([interactionToNextPaint, slowestInteractions.map(({ duration }) => duration)]).toEqual([
+    200,
+    [300, 200, 40],
+  ])
+})
+
 test('metrics are rated', () => {
   expect(read({}, paint(1900), largest(1900)).ratings).toEqual({
     firstContentfulPaint: 'needs-improvement',

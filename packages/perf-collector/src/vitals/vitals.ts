@@ -2,7 +2,7 @@ import { readSpan, readTiming } from '../timing.ts'
 import { type NavigationEntry, navigationTimings } from './navigation.ts'
 import { rateAll } from './rating.ts'
 import type { LargestPaint, NavigationType, PageSpeed } from './vitals.contract.ts'
-import { createInteractions, type EventEntry, interactionToNextPaint } from './interaction.ts'
+import { createInteractions, type EventEntry, interactionToNextPaint, SHORTEST_EVENT } from './interaction.ts'
 import { addShift, noShifts, type ShiftEntry } from './layout-shift.ts'
 import {
   delayBreakdown,
@@ -119,14 +119,14 @@ export function createVitals(facts: DocumentFacts, navigationType: NavigationTyp
   const interactions = createInteractions()
   let firstInputDelay: number | undefined
 
-  function addInput(entry: EventEntry): void {
+  function addInput(entry: EventEntry, shortest = 0): void {
     if (entry.interactionId) count.add(entry.interactionId)
-    interactions.add(entry)
+    if (entry.duration >= shortest) interactions.add(entry)
   }
 
   function add(entry: VitalsEntry): void {
     if (entry.entryType === 'layout-shift') shifts = addShift(shifts, entry)
-    else if (entry.entryType === 'event') addInput(entry)
+    else if (entry.entryType === 'event') addInput(entry, SHORTEST_EVENT)
     else if (isContinued) return
     else if (entry.entryType === 'first-input') {
       addInput(entry)
@@ -149,7 +149,7 @@ export function createVitals(facts: DocumentFacts, navigationType: NavigationTyp
     return {
       navigationType,
       ...metrics,
-      ...(isContinued ? undefined : navigationTimings(facts.navigation())),
+      ...(!isContinued && navigationTimings(facts.navigation())),
       slowestInteractions,
       ratings: rateAll(metrics),
     }

@@ -24,9 +24,9 @@ const originOf = (address: string, base?: string): string | undefined =>
  * while calls, what visitors have typed, and the site's tokens are for the site. Any other address stays as it is.
  */
 export function addressOnPage(address: string): string {
-  const { document, location } = globalThis as Partial<typeof globalThis>
-  const [based, own] = [document?.baseURI, location?.href].map((base) =>
-    attempt(() => new URL(address, base)),
-  )
-  return based && own && based.origin !== own.origin ? own.href : address
+  const onSite = attempt(() => {
+    const { origin, href } = new URL(address, location.href)
+    return new URL(address, document.baseURI).origin === origin ? address : href
+  })
+  return onSite ?? address
 }
