@@ -43,7 +43,7 @@ export const cldr =
     return found && create(locale, found)
   }
 
-const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
+const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i
 
 function create(locale: string, { General, Numbers, Calendars }: CldrLocale): I18n {
   const at = (date: number, zoneId: string): ZonedDate => ({ date, zoneId })
@@ -55,7 +55,9 @@ function create(locale: string, { General, Numbers, Calendars }: CldrLocale): I1
     decimal: (number, options) =>
       NUMBER.test(number) ? Numbers.formatDecimal(number, unlimited(numberOptions(options))) : '',
     money: (amount, currency, options) =>
-      NUMBER.test(amount) ? Numbers.formatCurrency(amount, currency as never, numberOptions(options)) : '',
+      /^[A-Z]{3}$/.test(currency) && NUMBER.test(amount)
+        ? Numbers.formatCurrency(amount, currency as never, numberOptions(options))
+        : '',
     datetime: (ms, zone, options) =>
       Number.isNaN(ms)
         ? ''
@@ -81,7 +83,7 @@ function create(locale: string, { General, Numbers, Calendars }: CldrLocale): I1
 }
 
 /** Styles and fields that CLDR knows: others would give no text at all. */
-const words = /^(?:short|long|scientific|per.*|accounting|code|name|year|month|week|day|hour|minute|second)$/
+const words = /^(short|long|scientific|per.*|accounting|code|name|year|month|week|day|hour|minute|second)$/
 
 /** Options by the names that CLDR has for them. */
 function numberOptions({ style = '', symbol, round = 'half-even', ...options }: NumberOptions): object {
@@ -90,12 +92,10 @@ function numberOptions({ style = '', symbol, round = 'half-even', ...options }: 
     ...options,
     ...(words.test(style) && { style }),
     ...(symbol === 'narrow' && { symbolWidth: symbol }),
-    round: round.replace(/^ceil$/, 'ceiling'),
+    round: round.replace(/il$/, 'iling'),
   }
 }
 
 /** All fraction digits are shown, unless an option or a style says otherwise. */
 const unlimited = (options: object): object =>
-  'style' in options || 'maximumFractionDigits' in options || 'maximumSignificantDigits' in options
-    ? options
-    : { ...options, maximumFractionDigits: 50 }
+  /sty|max/.test(Object.keys(options).join()) ? options : { ...options, maximumFractionDigits: 50 }
