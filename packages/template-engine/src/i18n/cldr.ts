@@ -92,7 +92,7 @@ function numberOptions({ style = '', symbol, round = 'half-even', ...options }: 
     ...options,
     ...(words.test(style) && { style }),
     ...(symbol === 'narrow' && { symbolWidth: symbol }),
-    round: round.replace(/il$/, 'iling'),
+    round: round.replace(/l$/, 'ling'),
   }
 }
 
