@@ -41,6 +41,15 @@ describe('html', () => {
     ).toBe('&lt;&amp;&lt;&amp;&lt;&amp;&lt;&amp;&lt;&amp;')
   })
 
+  test.each([
+    ['<p title="{x|html}">', '"', '<p title="&quot;">'],
+    ["<p title='{x|htmlattr}'>", "'", "<p title='&#39;'>"],
+    ['<p title="{x|html|capitalize}">', '"a', '<p title="&quot;A">'],
+    ['{x|html|line-breaks}', '<\n"', '&lt;<br/>"'],
+  ])('lets no quote end an attribute, and keeps markup: %s', (template, x, printed) => {
+    expect(render(html, template, { x })).toBe(printed)
+  })
+
   test('escapes what a variable of data gives, whose name is that of no local one', () => {
     expect(render(html, '{.var @v x|html}{x}{@v}', { x: '<' })).toBe('&lt;&lt;')
   })
@@ -451,5 +460,24 @@ describe('one text', () => {
   test('is no attribute at all if it cannot be its name, unless a part of the name is written', () => {
     expect([toAttributeName('', true)('style'), toAttributeName('on', true)('')]).toEqual(['', ''])
     expect([toAttributeName('data-', true)('"'), toAttributeName('', false)('')]).toEqual(['x', 'x'])
+  })
+})
+
+describe.each([
+  ['html', html],
+  ['contextual', contextual],
+])('%s, where text is cut', (_, escape) => {
+  const card = '<a href="{u}">{t}</a>'
+  const data = { u: '/a-long-address', t: 'Tea', x: 'a<b', l: '\nx' }
+  const show = (template: string): string =>
+    createEngine({ families: [text], escape }).render(template, data, { partials: { card } }).output
+
+  test('shows markup that was cut as text, for its last tag may be open', () => {
+    expect(show('{@|apply card|truncate 12}{x}')).toBe('&lt;a ...a&lt;b')
+    expect(show('{l|html|line-breaks|truncate 3}{x}')).toBe('&lt;br...a&lt;b')
+  })
+
+  test('escapes a text that was escaped before only once', () => {
+    expect(show('{x|html|truncate 40}{x|htmlattr|truncate 40}{x|truncate 2}')).toBe('a&lt;ba&lt;ba&lt;...')
   })
 })

@@ -29,6 +29,7 @@ describe('an engine that escapes', () => {
     ['{@|product-scarcity}', HOSTILE],
     ['{@|image-color}', { colorData: { topLeftAverage: HOSTILE } }],
     ['{@|image-srcset}', { assetUrl: HOSTILE, systemDataVariants: '100w' }],
+    ['{@|image-srcset}', { assetUrl: 'a', systemDataVariants: `${HOSTILE} w` }],
     ['{@|item-classes}', { recordTypeLabel: HOSTILE }],
   ])('lets no markup of data through %s', (template, data) => {
     const words = {
@@ -76,6 +77,7 @@ describe('an engine that does not escape', () => {
     ['{@|image}', { assetUrl: QUOTED, id: QUOTED, componentKey: QUOTED, originalSize: QUOTED }],
     ['<img {@|image-meta}/>', { assetUrl: QUOTED }],
     ['<img{@|image-srcset}/>', { assetUrl: QUOTED, systemDataVariants: '100w' }],
+    ['<img{@|image-srcset}/>', { assetUrl: 'a', systemDataVariants: `${QUOTED} w` }],
     ['<p {@|image-color}>', { colorData: { topLeftAverage: QUOTED } }],
     ['{@|video}', { oembed: { providerName: QUOTED }, overlay: 1, mainImageId: 1, assetUrl: QUOTED }],
     ['{@|audio-player}', { id: QUOTED, structuredContent: { audioAssetUrl: QUOTED } }],

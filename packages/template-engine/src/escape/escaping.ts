@@ -1,6 +1,6 @@
 import type { Escaping, FormatterOf, Print } from './escaper.ts'
 import type { PartialFault } from '../4-render/rendering.ts'
-import type { Kind } from '../4-render/kind.ts'
+import { kindAfter, type Kind } from '../4-render/kind.ts'
 import type { Scope } from '../4-render/scope.ts'
 import type { Reference } from '../2-parse/reference.ts'
 import type { Bindvar, Node, Variable } from '../2-parse/tree.ts'
@@ -19,12 +19,8 @@ export function escaping<Place>(
     /** Kind of text that a chain of formatters returns. A local variable may hold text that one escaped already. */
     const kindOf = ({ references, calls }: Variable | Bindvar): ((scope?: Scope) => Kind) => {
       const local = localOf(references[0])
-      const kinds = calls.map(({ name }) => formatter(name)?.returns ?? 'text')
-      return (scope) =>
-        kinds.reduce(
-          (kind, next) => (next === 'same' ? kind : next),
-          scope && local ? scope.kind(local) : 'text',
-        )
+      const kinds = calls.map(({ name }) => formatter(name)?.returns)
+      return (scope) => kinds.reduce<Kind>(kindAfter, scope && local ? scope.kind(local) : 'text')
     }
 
     const plain = (escape: Escape): Print => {

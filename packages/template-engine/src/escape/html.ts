@@ -1,10 +1,10 @@
 import type { Kind } from '../4-render/kind.ts'
-import { escapeText } from './entity.ts'
+import { escapeQuotes, escapeText } from './entity.ts'
 import { escaping } from './escaping.ts'
 
 /** True if a text of this kind may be an element's content as it is. */
 export function isMarkup(kind: Kind): boolean {
-  return /^html|^attr/.test(kind)
+  return /^html|^esc|^attr/.test(kind)
 }
 
 const asItIs = (text: string): string => text
@@ -23,5 +23,5 @@ const asItIs = (text: string): string => text
  */
 export const html = escaping(
   () => () => undefined,
-  (_, kind) => (isMarkup(kind) ? asItIs : escapeText),
+  (_, kind) => (/^html|^attributes/.test(kind) ? asItIs : isMarkup(kind) ? escapeQuotes : escapeText),
 )

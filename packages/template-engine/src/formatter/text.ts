@@ -8,7 +8,7 @@ import { mapping } from './mapping.ts'
 const attribute = mapping('attribute', escapeAttribute)
 
 const truncate = defineFormatter({
-  returns: 'same',
+  returns: 'part',
   arity: [0, 2],
   parse: ({ list: [length = '100', ellipsis = '...'] }) => ({
     length: Number.parseInt(length, 10),
@@ -50,7 +50,7 @@ function curl(text: string): string {
 /** Text: escaping, cutting, casing. */
 export const text: Formatters = {
   formatters: {
-    html: mapping('html', escapeHtml),
+    html: mapping('escaped', escapeHtml),
     htmlattr: attribute,
     htmltag: attribute,
     str: mapping('same', (text) => text),
@@ -58,7 +58,7 @@ export const text: Formatters = {
     // Their additions are markup only if the text was markup before: `{x|html|line-breaks}`.
     capitalize: mapping('same', (text) => text.toUpperCase()),
     'encode-space': mapping('same', (text) => text.replace(/\s/g, '&nbsp;')),
-    'line-breaks': mapping('same', (text) => text.replaceAll('\n', '<br/>')),
+    'line-breaks': mapping('more', (text) => text.replaceAll('\n', '<br/>')),
     // Empty values and zero stay as they are.
     safe: defineFormatter({
       returns: 'same',

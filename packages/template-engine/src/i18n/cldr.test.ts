@@ -19,6 +19,15 @@ describe.each(['decimal', 'money', 'datetime', 'relative-time', 'message', 'pric
   (folder) => testFixtures(folder, [withCldr]),
 )
 
+test('CLDR prints no money whose currency is no code', () => {
+  const engine = createEngine({ families: [withCldr] })
+  const show = (currency: string): string =>
+    engine.render('{@|money style:code}', { value: '1', currency }).output
+  expect(show('EUR')).toBe('1.00 EUR')
+  expect(show('<script>')).toBe('')
+  expect(show('eur')).toBe('')
+})
+
 // spec: TPL-003
 test('CLDR knows quarters and weeks, which Intl does not', () => {
   const engine = createEngine({ families: [withCldr] })

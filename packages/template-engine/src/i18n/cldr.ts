@@ -55,7 +55,9 @@ function create(locale: string, { General, Numbers, Calendars }: CldrLocale): I1
     decimal: (number, options) =>
       NUMBER.test(number) ? Numbers.formatDecimal(number, unlimited(numberOptions(options))) : '',
     money: (amount, currency, options) =>
-      NUMBER.test(amount) ? Numbers.formatCurrency(amount, currency as never, numberOptions(options)) : '',
+      /^[A-Z]{3}$/.test(currency) && NUMBER.test(amount)
+        ? Numbers.formatCurrency(amount, currency as never, numberOptions(options))
+        : '',
     datetime: (ms, zone, options) =>
       Number.isNaN(ms)
         ? ''

@@ -1,5 +1,6 @@
 import type { I18n } from './i18n.ts'
 import { decimalOf } from '../money/money.ts'
+import { paid } from '../4-render/paid.ts'
 import type { Scope } from '../4-render/scope.ts'
 import { child, isObject, numberOf, textOf } from '../4-render/value.ts'
 import type { Options } from './option.ts'
@@ -13,8 +14,8 @@ export const amountText = (value: unknown): string =>
   textOf(isObject(value) ? (child(value, 'decimalValue') ?? child(value, 'value')) : value)
 
 /** Money of either wire shape; empty for what is none. */
-export const printMoney: Printer = ([value], options, i18n) => {
-  const amount = amountText(value)
+export const printMoney: Printer = ([value], options, i18n, { run }) => {
+  const amount = paid(amountText(value), run)
   const currency = textOf(child(value, 'currencyCode') ?? child(value, 'currency'))
   return isObject(value) && amount && currency ? i18n.money(amount, currency, options) : ''
 }

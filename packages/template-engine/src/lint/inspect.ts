@@ -24,9 +24,9 @@ export interface Inspection {
 /** Predicates whose arguments are values or their names. */
 const COMPARING = /^(?:equal|notEqual|(?:greater|less)Than(?:OrEqual)?|even|odd|nth)\?$/
 
-/** Parts of an expression that look like names: texts, functions, constants. */
+/** Parts of an expression that look like names: texts, which the end closes as well, functions, constants. */
 const NO_NAME =
-  /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|(^|[^.\w@$])(?:\w+\s*(?=\()|(?:null|true|false|PI|E|Infinity|NaN)\b(?!\.)|\d[\w.]*)/g
+  /"(?:\\[^]|[^"\\])*(?:"|\\?$)|'(?:\\[^]|[^'\\])*(?:'|\\?$)|(^|[^.\w@$])(?:\w+\s*(?=\()|(?:null|true|false|PI|E|Infinity|NaN)\b(?!\.)|\d[\w.]*)/g
 
 /** Shape of one value: its names, or its elements. */
 interface Shape {

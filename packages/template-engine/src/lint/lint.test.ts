@@ -87,6 +87,7 @@ describe('lint', () => {
     '.x{.foo}',
     'a {b: c} {"a": 1}',
     '<p title="{a|htmlattr}">{a}</p>',
+    '<p title="{a|htmlattr|truncate 9}">',
     '{.if a && b && c}{.end}',
     '{a||b}',
     '{.iff}',
@@ -97,6 +98,24 @@ describe('lint', () => {
     '{# a #}',
     `{a |${'x'.repeat(200)}}`,
   ])('finds nothing in %s', (source) => expect(lint(source, engine)).toEqual([]))
+
+  const whole = createEngine({ families: [all], logger: () => {} })
+  test.each([
+    '<p title="{a|html}">',
+    '<p title="{a|json}">',
+    '<p title="{a|htmlattr|slugify}">',
+    "<p title='{a|htmlattr}'>",
+    '<p title={a|htmlattr}>',
+    '<p {a|htmlattr}>',
+    '<p {a|image-meta|truncate 9}>',
+    '<p data-{a|htmlattr}="">',
+  ])('warns of %s, whose last formatters do not make it safe there', (source) => {
+    expect(lint(source, whole)).toMatchObject([{ code: 'attribute-unescaped' }])
+  })
+
+  test.each(['<a href="?q={a|url-encode}">', '<p {a|image-meta}>'])('finds nothing in %s', (source) =>
+    expect(lint(source, whole)).toEqual([]),
+  )
 
   test.each([
     [
@@ -349,6 +368,8 @@ describe('inspect', () => {
 
   test('reads an expression that is full of backslashes', () => {
     expect(inspect(`{.eval "${'\\'.repeat(80)}}`).paths).toEqual([])
+    expect(inspect(`{.eval a + 'b \\'c}`).paths).toEqual(['a'])
+    expect(inspect(`{.eval ${'"\\"'.repeat(100_000)}}`).paths).toEqual([])
   })
 
   test.each([

@@ -2,6 +2,7 @@ import { parse, type Fault } from '../2-parse/parse.ts'
 import type { Diagnostic } from '../diagnostic/diagnostic.ts'
 import { internalsOf, type Engine } from '../engine/engine.ts'
 import { placesOf } from '../escape/walk.ts'
+import { kindAfter, type Kind } from '../4-render/kind.ts'
 import { LIMITS } from '../4-render/limit.ts'
 import { locate } from '../diagnostic/locate.ts'
 import { ANY } from '../2-parse/read-tag.ts'
@@ -43,8 +44,11 @@ export function lint(source: string, engine: Engine): readonly Diagnostic[] {
   })
   const places = placesOf(nodes, formatter)
   const isInTag = (node: Node): boolean => /^(?:name|tag|attribute|value)$/.test(places.get(node)?.in ?? '')
-  const isSafe = ({ calls }: Variable): boolean =>
-    calls.some(({ name }) => /^(?:attr|html|url|json)/.test(formatter(name)?.returns ?? ''))
+  function isSafe(node: Variable): boolean {
+    const kind = node.calls.map(({ name }) => formatter(name)?.returns).reduce<Kind>(kindAfter, 'text')
+    const { in: part, quote } = places.get(node) ?? {}
+    return part === 'tag' ? kind === 'attributes' : quote === '"' && /^(?:attribute|url)$/.test(kind)
+  }
   const checkComment = (node: Comment): void => {
     if (node.lines && !source.endsWith('##}', node.end)) remarks.push(unclosed(node))
   }

@@ -1,6 +1,8 @@
 import { hasImage } from '../formatter/html/image.ts'
 import { definePredicate, type Predicate, type Predicates } from './predicate.ts'
 import { asking } from './asking.ts'
+import { paid } from '../4-render/paid.ts'
+import type { Scope } from '../4-render/scope.ts'
 import { textOfMarkup } from '../formatter/text/tag.ts'
 import { booleanOf, child, descend, isTruthy, listOf, numberOf, sizeOf, textOf } from '../4-render/value.ts'
 
@@ -17,10 +19,10 @@ const equals = (key: string, wanted: unknown): Predicate => asking((value) => ch
 const code = (value: unknown, key: string): number => numberOf(child(value, key))
 
 /** True if a text remains without tags, white space and invisible characters. */
-function hasExcerpt(value: unknown): boolean {
+function hasExcerpt(value: unknown, { run }: Scope): boolean {
   const excerpt = child(value, 'excerpt')
   const html = child(excerpt, 'html') ?? excerpt
-  return typeof html === 'string' && /[^\s\u200b-\u200d\ufeff]/.test(textOfMarkup(html))
+  return typeof html === 'string' && /[^\s\u200b-\u200d\ufeff]/.test(textOfMarkup(paid(html, run)))
 }
 
 const dayOf = (value: unknown): number => Math.floor(numberOf(value) / 86_400_000)

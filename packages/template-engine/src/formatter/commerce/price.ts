@@ -1,18 +1,18 @@
-import { defineFormatter, type Formatter, type Formatters } from '../formatter.ts'
-import { productPrice, subscriptionPrice } from '../html/price.ts'
+import type { Formatter, Formatters } from '../formatter.ts'
+import { markup, paidMarkup } from '../html/markup.ts'
+import { productPrice, type PriceOptions, subscriptionPrice } from '../html/price.ts'
 import { parseOptions } from '../../i18n/option.ts'
 import { centsText } from '../../money/money.ts'
+import type { Scope } from '../../4-render/scope.ts'
 import { fromPriceOf, normalPriceOf, salePrice } from '../../product.ts'
 
-const cents = (price: (item: unknown) => unknown): Formatter =>
-  defineFormatter({ arity: [0, 0], apply: (value) => centsText(price(value)) })
+const cents = (price: (item: unknown, scope: Scope) => unknown): Formatter =>
+  markup((value, scope) => centsText(price(value, scope)), { returns: 'text' })
 
 const element = (print: typeof productPrice): Formatter =>
-  defineFormatter({
-    scoped: true,
-    returns: 'html',
+  paidMarkup<PriceOptions>(print, {
+    arity: [0, Infinity],
     parse: ({ list }) => ({ ...parseOptions(list), keepUnit: list.includes('keep-unit') }),
-    apply: (value, options, scope) => print(value, scope, options),
   })
 
 /** Prices of products. */

@@ -1,6 +1,6 @@
 import type { Formatters } from '../formatter.ts'
 import { localized, raw } from '../html/fill.ts'
-import { markup } from '../html/markup.ts'
+import { paidMarkup } from '../html/markup.ts'
 import type { Scope } from '../../4-render/scope.ts'
 import { child, listOf, textOf } from '../../4-render/value.ts'
 
@@ -53,7 +53,7 @@ function row(question: string, level: unknown, scope: Scope): string {
 /** A customer's answers in a form, for an order's summary. */
 export const summary: Formatters = {
   formatters: {
-    'summary-form-field': markup(
+    'summary-form-field': paidMarkup(
       (value, scope) => `<div style="font-size:11px; margin-top:3px">
   <span style="font-weight:bold;">${raw(child(value, 'rawTitle'), scope)}:</span> ${
     answerOf(value, scope) || raw(localized(scope, 'productSummaryFormNoAnswerText', 'N/A'), scope)

@@ -1,5 +1,7 @@
-import { defineFormatter, type Formatters } from '../formatter.ts'
+import type { Formatters } from '../formatter.ts'
+import { paidMarkup } from '../html/markup.ts'
 import { attribute } from '../html/fill.ts'
+import { paid } from '../../4-render/paid.ts'
 import { isOnSale, isSoldOut } from '../../product.ts'
 import type { Scope } from '../../4-render/scope.ts'
 import { slugOf } from '../text/slug.ts'
@@ -8,9 +10,10 @@ import { child, isTruthy, listOf, numberOf, textOf } from '../../4-render/value.
 const STORE_ITEM = 11
 
 function classesOf(value: unknown, scope: Scope): string {
-  const slug = (prefix: string, label: unknown): string => prefix + slugOf(textOf(label))
+  const { run } = scope
+  const slug = (prefix: string, label: unknown): string => prefix + slugOf(paid(textOf(label), run))
   const slugs = (prefix: string, labels: string): readonly string[] =>
-    listOf(scope.lookup(labels)).map((label) => slug(prefix, label))
+    listOf(paid(scope.lookup(labels), run)).map((label) => slug(prefix, label))
   const promoted = scope.lookup('promotedBlockType')
   const author = child(scope.lookup('author'), 'displayName')
   const index = textOf(scope.lookup('@index'))
@@ -24,8 +27,8 @@ function classesOf(value: unknown, scope: Scope): string {
     `post-type-${attribute(scope.lookup('recordTypeLabel'), scope)}`,
     index && `article-index-${index}`,
     isTruthy(scope.lookup('starred')) && 'featured',
-    isProduct && isOnSale(value) && 'on-sale',
-    isProduct && isSoldOut(value) && 'sold-out',
+    isProduct && isOnSale(value, scope) && 'on-sale',
+    isProduct && isSoldOut(value, scope) && 'sold-out',
   ]
     .filter(Boolean)
     .join(' ')
@@ -34,11 +37,6 @@ function classesOf(value: unknown, scope: Scope): string {
 /** Items of collections. */
 export const item: Formatters = {
   formatters: {
-    'item-classes': defineFormatter({
-      scoped: true,
-      returns: 'attribute',
-      arity: [0, 0],
-      apply: (value, _, scope) => classesOf(value, scope),
-    }),
+    'item-classes': paidMarkup(classesOf, { returns: 'attribute' }),
   },
 }

@@ -1,7 +1,7 @@
-import { defineFormatter, type Formatters } from '../formatter.ts'
+import type { Formatters } from '../formatter.ts'
 import { attribute, attributeAt, escaped } from '../html/fill.ts'
 import { colorAttributes, focalPoint, hasImage } from '../html/image.ts'
-import { markup } from '../html/markup.ts'
+import { paidMarkup } from '../html/markup.ts'
 import type { Scope } from '../../4-render/scope.ts'
 import { child, descend, isTruthy } from '../../4-render/value.ts'
 
@@ -15,12 +15,8 @@ function audio(item: unknown, scope: Scope): string {
   )
 }
 
-const video = defineFormatter({
-  scoped: true,
-  returns: 'html',
-  arity: [0, 2],
-  parse: ({ list }) => ({ load: list.includes('load-false'), color: list.includes('color-data') }),
-  apply(value, { load, color }, scope) {
+const video = paidMarkup<{ readonly load: boolean; readonly color: boolean }>(
+  (value, scope, { load, color }) => {
     const oembed = child(value, 'oembed')
     return (
       `<div class="sqs-video-wrapper" ${load ? ' data-load="false" ' : ''}` +
@@ -28,7 +24,11 @@ const video = defineFormatter({
       `${isTruthy(child(value, 'overlay')) ? overlay(value, scope, color) : ''}</div>`
     )
   },
-})
+  {
+    arity: [0, 2],
+    parse: ({ list }) => ({ load: list.includes('load-false'), color: list.includes('color-data') }),
+  },
+)
 
 function overlay(value: unknown, scope: Scope, color: boolean): string {
   const thumb = hasImage(value)
@@ -40,4 +40,4 @@ function overlay(value: unknown, scope: Scope, color: boolean): string {
 }
 
 /** Sound and moving pictures. */
-export const media: Formatters = { formatters: { 'audio-player': markup(audio), video } }
+export const media: Formatters = { formatters: { 'audio-player': paidMarkup(audio), video } }

@@ -1,3 +1,4 @@
+import { paid } from '../../4-render/paid.ts'
 import type { Scope } from '../../4-render/scope.ts'
 import { textOfMarkup } from '../text/tag.ts'
 import { child, isObject, isTruthy, numberOf, textOf } from '../../4-render/value.ts'
@@ -29,7 +30,7 @@ export function altOf(image: unknown, scope: Scope): string {
   if (numberOf(scope.lookup('blockType')) === IMAGE_BLOCK) return textOf(child(image, 'altText')).trim()
   return (
     textOf(child(image, 'title')) ||
-    textOfMarkup(textOf(child(image, 'body'))).slice(0, BODY) ||
+    textOfMarkup(paid(textOf(child(image, 'body')), scope.run)).slice(0, BODY) ||
     textOf(child(image, 'filename'))
   )
 }

@@ -3,6 +3,7 @@ import type { NumberOptions } from '../../i18n/i18n.ts'
 import { amountOf } from '../../money/money.ts'
 import type { Scope } from '../../4-render/scope.ts'
 import { child, isTruthy, textOf } from '../../4-render/value.ts'
+import { escaped } from './fill.ts'
 
 const FLAG = ['featureFlags', 'useCLDRMoneyFormat'] as const
 
@@ -20,7 +21,7 @@ export function moneyHtml(money: unknown, scope: Scope, options: NumberOptions):
   if (!i18n) return ''
   const amount = amountOf(money)
   if (!isTruthy(scope.resolve(FLAG))) return nativeMoney(amount)
-  const text = i18n.money(amount, textOf(child(money, 'currency')) || 'USD', options)
+  const text = escaped(i18n.money(amount, textOf(child(money, 'currency')) || 'USD', options))
   const direction = directionOfMoney(text)
   return direction ? `<bdi dir="${direction}">${text}</bdi>` : text
 }

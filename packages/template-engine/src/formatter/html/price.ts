@@ -60,9 +60,9 @@ export function productPrice(item: unknown, scope: Scope, options: PriceOptions)
   }
   const price = (money: unknown, isFrom = false): string => phraseOf(moneyHtml(money, scope, options), isFrom)
   const prices = {
-    from: hasVariedPrices(item) ? price(fromPriceOf(item), true) : undefined,
-    sale: isOnSale(item) ? price(salePrice(item)) : undefined,
-    normal: price(normalPriceOf(item)),
+    from: hasVariedPrices(item, scope) ? price(fromPriceOf(item, scope), true) : undefined,
+    sale: isOnSale(item, scope) ? price(salePrice(item, scope)) : undefined,
+    normal: price(normalPriceOf(item, scope)),
   }
   return priceElement(name, prices, scope)
 }
@@ -112,11 +112,11 @@ const titled = (unit: string): string => unit.charAt(0) + unit.slice(1).toLowerC
 /** Price of a subscription to a product: the first offer of the cheapest variant. */
 export function subscriptionPrice(item: unknown, scope: Scope, options: NumberOptions): string {
   const name = 'subscription-price'
-  const [offer] = offersOf(item)
+  const [offer] = offersOf(item, scope)
   if (offer === undefined) return priceElement(name, { normal: '' }, scope)
   const price = (money: unknown): string => moneyHtml(money, scope, options)
   const prices = {
-    from: hasVariedPrices(item)
+    from: hasVariedPrices(item, scope)
       ? phrase(...FROM, { fromPrice: price(currentPriceOf(offer)) }, scope)
       : undefined,
     sale: isTruthy(child(offer, 'onSale')) ? price(child(offer, 'salePriceMoney')) : undefined,

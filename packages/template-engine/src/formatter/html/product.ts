@@ -16,11 +16,13 @@ function merchandising(item: unknown, scope: Scope): unknown {
 /** A mark that says that a product is sold out or on sale. */
 export function productStatus(item: unknown, scope: Scope): string | undefined {
   const mark = (name: string, text: string): string => `<div class="product-mark ${name}">${text}</div>`
-  if (isSoldOut(item)) {
+  if (isSoldOut(item, scope)) {
     const custom = textOf(child(merchandising(item, scope), 'customSoldOutText'))
     return mark('sold-out', escaped(custom || localized(scope, 'productSoldOutText', 'sold out')))
   }
-  return isOnSale(item) ? mark('sale', raw(localized(scope, 'productSaleText', 'sale'), scope)) : undefined
+  return isOnSale(item, scope)
+    ? mark('sale', raw(localized(scope, 'productSaleText', 'sale'), scope))
+    : undefined
 }
 
 /** A button that shows a product without leaving the page. */
@@ -38,7 +40,7 @@ export function quantityInput(item: unknown, scope: Scope): string | undefined {
   const type = productTypeOf(item)
   const allowed = scope.resolve(SERVICES)
   const canBeMany = type === PHYSICAL || (type === SERVICE && (allowed == null || booleanOf(allowed)))
-  if (!canBeMany || booleanOf(child(contentOf(item), 'isSubscribable')) || stockLeft(item) <= 1)
+  if (!canBeMany || booleanOf(child(contentOf(item), 'isSubscribable')) || stockLeft(item, scope) <= 1)
     return undefined
   const label = localized(scope, 'productQuantityInputLabel', 'Quantity')
   return `

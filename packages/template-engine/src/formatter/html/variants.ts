@@ -6,7 +6,7 @@ import { attribute, attributeAt, localized, escaped, script } from './fill.ts'
 
 /** Menus and buttons to choose a variant with; nothing if there is no choice. */
 export function variantsSelect(item: unknown, scope: Scope): string | undefined {
-  const options = variantOptionsOf(item)
+  const options = variantOptionsOf(item, scope)
   if (options.length === 0) return undefined
   const content = contentOf(item)
   const subscription = isTruthy(child(content, 'isSubscribable'))

@@ -27,7 +27,7 @@ function ageText(ms: number): string {
 /** Age of a moment, in an element that carries the moment. */
 export function ageHtml(value: unknown, { run: { settings, now } }: Scope): string {
   const ms = numberOf(value)
-  if (!settings.i18n || Number.isNaN(ms)) return 'Invalid date.'
+  if (!settings.i18n || !(Math.abs(ms) <= 8.64e15)) return 'Invalid date.'
   return `<span class="timesince" data-date="${ms}">${ageText(now - ms)}</span>`
 }
 

@@ -1,5 +1,5 @@
 import { defineFormatter, type Formatters } from '../formatter.ts'
-import { markup } from '../html/markup.ts'
+import { paidMarkup } from '../html/markup.ts'
 import { disqusName } from '../html/disqus.ts'
 import { attributeAt, raw } from '../html/fill.ts'
 import type { Scope } from '../../4-render/scope.ts'
@@ -50,8 +50,8 @@ function like(item: unknown, scope: Scope): string | undefined {
 export const comment: Formatters = {
   formatters: {
     'comment-count': defineFormatter({ arity: [0, 0], apply: (value) => counted(countOf(value), ' ') }),
-    'comment-link': markup(link),
-    comments: markup(place),
-    'like-button': markup(like),
+    'comment-link': paidMarkup(link),
+    comments: paidMarkup(place),
+    'like-button': paidMarkup(like),
   },
 }

@@ -40,7 +40,7 @@ function activateLinks(text: string): string {
 export const link: Formatters = {
   formatters: {
     // The links are markup only if the text was markup before: {text|html|activate-twitter-links}.
-    'activate-twitter-links': mapping('same', activateLinks),
+    'activate-twitter-links': mapping('more', activateLinks),
     'google-calendar-url': defineFormatter({ returns: 'url', arity: [0, 0], apply: calendarUrl }),
   },
 }

@@ -1,6 +1,6 @@
 import type { Formatters } from '../formatter.ts'
 import { attribute, attributeAt, escaped } from '../html/fill.ts'
-import { markup } from '../html/markup.ts'
+import { paidMarkup } from '../html/markup.ts'
 import type { Scope } from '../../4-render/scope.ts'
 import { child, sizeOf, textOf } from '../../4-render/value.ts'
 
@@ -31,8 +31,8 @@ function follow(user: unknown, scope: Scope): string {
 /** Buttons of social networks. */
 export const share: Formatters = {
   formatters: {
-    'social-button': markup((item, scope) => buttons(item, 'div', 'button', scope)),
-    'social-button-inline': markup((item, scope) => buttons(item, 'span', 'inline', scope)),
-    'twitter-follow-button': markup(follow),
+    'social-button': paidMarkup((item, scope) => buttons(item, 'div', 'button', scope)),
+    'social-button-inline': paidMarkup((item, scope) => buttons(item, 'span', 'inline', scope)),
+    'twitter-follow-button': paidMarkup(follow),
   },
 }

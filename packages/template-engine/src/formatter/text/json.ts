@@ -1,3 +1,4 @@
+import { paid } from '../../4-render/paid.ts'
 import type { Run } from '../../4-render/scope.ts'
 import type { Plain } from '../../4-render/value.ts'
 
@@ -15,9 +16,12 @@ export function toJson(value: unknown, run: Run, indent = 0): string {
 }
 
 function charge(value: unknown, run: Run): void {
+  paid(value, run)
   if (typeof value !== 'object' || value === null) return
   // Reading a value by its name takes less than listing all of them.
-  const keys: readonly unknown[] = Array.isArray(value) ? value : Object.keys(value)
-  run.spend(1 + keys.length)
-  for (const key of keys) charge(keys === value ? key : (value as Plain)[key as string], run)
+  const keys: readonly unknown[] = Array.isArray(value) ? value : paid(Object.keys(value), run)
+  for (const key of keys) {
+    charge(key, run)
+    if (keys !== value) charge((value as Plain)[key as string], run)
+  }
 }

@@ -33,7 +33,8 @@ const create = (locale: string): I18n => ({
       `${locale}${type}${digits}`,
       () => new Intl.PluralRules(locale, { type, minimumFractionDigits: digits }),
     )
-    return rules.select(Number(number))
+    // No rule looks at more than the last digits of a whole number, and no float holds those of a long one.
+    return rules.select(Number(number.replace(/^[+-]?0*[1-9]\d*(?=\d{12}(\.|$))/, '1')))
   },
   ...intlNumbers(locale),
   ...intlDates(locale),
