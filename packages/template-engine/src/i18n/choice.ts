@@ -18,7 +18,9 @@ export function choicePart(name: string, type: string, choices: readonly Choice[
     }
     const number = numberText(value)
     // As many digits behind the point as before, and none that only a float has.
-    const rest = offset ? (Number(number) - offset).toFixed(Math.min(number.split('.')[1]?.length ?? 0, 100)) : number
+    const rest = offset
+      ? (Number(number) - offset).toFixed(Math.min(number.split('.')[1]?.length ?? 0, 100))
+      : number
     const kind = context.i18n.plural(rest, type === 'plural' ? 'cardinal' : 'ordinal')
     const isExact = (key: string): boolean => key.startsWith('=') && Number(key.slice(1)) === Number(number)
     // The first that fits wins, whether by the number or by its kind.

@@ -15,6 +15,8 @@ test.each([
   ['1', 'AUD', 'en-US', 'A$1.00'],
   ['1', 'CAD', 'en-US', 'C$1.00'],
   ['1', 'GBP', 'en-GB', '£1.00'],
+  // A name that every object inherits.
+  ['1', 'constructor', 'en-US', 'constructor 1.00'],
 ])('the Java dialect shows %s %s in %s', (decimalValue, currencyCode, locale, text) => {
   const template = `{@|i18n-money-format ${locale}}`
   expect(engine.render(template, { decimalValue, currencyCode }).output).toBe(text)
