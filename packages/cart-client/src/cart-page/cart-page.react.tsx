@@ -178,11 +178,13 @@ const isEnough = ({ cart }: CartSnapshot, minimum: Money | undefined): boolean =
 /** Names the smallest subtotal of an order, aloud as well, as long as the cart is worth less. It is empty otherwise. */
 export function MinimumNotice(): ReactNode {
   const { text } = useMinimum()
-  const { noticeId } = useContext(MinimumContext)
+  const { minimum, noticeId } = useContext(MinimumContext)
   return (
-    <p role="status" id={noticeId} data-cart="notice">
-      {text}
-    </p>
+    minimum && (
+      <p role="status" id={noticeId} data-cart="notice">
+        {text}
+      </p>
+    )
   )
 }
 

@@ -187,9 +187,7 @@ export const Removed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Bud vase' }))
     await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2)
     await expect(canvas.getAllByRole('button', { name: /^Remove/ })[1]).toHaveFocus()
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 items in cart'), {
-      timeout: 4000,
-    })
+    await canvas.findByText('3 items in cart', { selector: '[role="status"]' }, { timeout: 4000 })
   },
 }
 

