@@ -75,16 +75,18 @@ export function createRunner<State extends string, Event extends string>(
 
   function leave(): void {
     // A cleanup that throws does not keep the machine in its state.
-    for (const cleanup of cleanups.splice(0)) attempt(cleanup)
+    while (cleanups.length > 0) attempt(cleanups.shift())
   }
 
   /** Runs one step, then those that were added meanwhile, and then throws the first error. */
   function work(added: () => void): void {
     if (steps.push(added) > 1) return
-    // The list may grow at each step.
-    for (const step of steps) attempt(step)
-    steps.length = 0
-    for (const error of errors.splice(0)) throw error
+    // A step stays in the list until its end. More may come meanwhile.
+    while (steps.length > 0) {
+      attempt(steps[0])
+      steps.shift()
+    }
+    if (errors.length > 0) throw errors.splice(0)[0]
   }
 
   function enterState(): void {
