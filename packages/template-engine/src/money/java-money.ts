@@ -15,7 +15,7 @@ const symbols: Readonly<Record<string, string>> = {
 /** Money with its symbol, as the Java implementation of the language puts them together. */
 export function javaMoney(amount: string, currency: string, tag = ''): string {
   const locale = tag === '' ? 'en-US' : tag
-  const symbol = (Object.hasOwn(symbols, currency) && symbols[currency]) || currency
+  const symbol = (Object.hasOwn(symbols, currency) ? symbols[currency] : undefined) ?? currency
   const digits = currency === 'JPY' ? 0 : 2
   const number = formatDecimal(amount.replace(/^-/, ''), {
     locale,
