@@ -5,7 +5,7 @@ const path = z.string().check(z.startsWith('/'))
 const account = z.object({ email: text, password: text })
 const line = z.object({ itemId: text, sku: z.nullable(z.string()) })
 
-/** Where a backend is: a scheme and a host, without a path. */
+/** Origin of a backend: a scheme and a host, without a path. */
 export const originSchema = z.string().check(z.regex(/^https?:\/\/[^/]+$/))
 
 /** Schema of a file of facts: where a backend is, what its shop has after a reset, and what it can do. */

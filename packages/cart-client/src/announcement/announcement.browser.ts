@@ -43,21 +43,21 @@ interface Region {
   end?: Cleanup
 }
 
-const regions = new WeakMap<CartClient, Region[]>()
+const regions = new WeakMap<CartClient, Set<Region>>()
 
 /** Begins a region that announces a cart, unless another one does, as of React or of markup: then it begins when that ends. */
 export function announceOnce(client: CartClient, begin: Region['begin']): Cleanup {
-  const all = regions.get(client) ?? []
+  const all = regions.get(client) ?? new Set()
   regions.set(client, all)
   const region: Region = { begin }
   const beginFirst = (): void => {
     const [first] = all
     if (first) first.end ??= first.begin()
   }
-  all.push(region)
+  all.add(region)
   beginFirst()
   return () => {
-    all.splice(all.indexOf(region), 1)
+    all.delete(region)
     region.end?.()
     beginFirst()
   }

@@ -24,7 +24,7 @@ export function useGiftCard(
 } {
   const { options: asked, selection, choose } = useVariantSelection(product)
   const [option] = asked
-  // What has one variant is asked for no option.
+  // A product with one variant asks for no option.
   const [only] = product.variants.length === 1 ? Object.values(product.variants[0]?.attributes ?? {}) : []
   return {
     ...useAddToCart(product, options),

@@ -10,7 +10,7 @@ export const instalmentDialog: Machine<
     closed: { on: { press: 'fetching' } },
     fetching: {
       on: { fetched: 'open', rejected: 'closed', close: 'closed' },
-      // Nobody waits for longer, and a dialog that opens later would surprise.
+      // A dialog that opens later would surprise.
       after: { ms: 10_000, to: 'closed' },
     },
     open: { on: { close: 'closed' } },

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode, Suspense, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { addAnnouncements } from '../markup.ts'
 import { buildCart, buildEntry } from '../mock/build.testing.ts'
 import { useCart, useCartClient, useCartSuspense } from '../react.ts'
@@ -57,6 +57,8 @@ test('announces a change once on a page whose parts are React and markup', async
   await waitFor(() => expect(spoken().filter(Boolean)).toEqual(['4 items in cart']))
   // The other one goes on once the first one is gone.
   cleanup()
+  cleanup()
+  onTestFinished(addAnnouncements(stage.client, document))
   expect(spoken()).toEqual([''])
   await act(() => stage.client.cart.setQuantity('entry-1', 5))
   await waitFor(() => expect(spoken()).toEqual(['5 items in cart']))

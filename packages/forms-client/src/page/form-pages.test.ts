@@ -178,6 +178,10 @@ describe('the pages of a form', () => {
     expect(heard).toHaveBeenLastCalledWith(0)
     pages.show('end')
     expect(pages.snapshot().isLast).toBe(true)
+    // Also without an answer that the reset would change.
+    form.reset()
+    expect(heard).toHaveBeenLastCalledWith(0)
+    expect(pages.snapshot().isFirst).toBe(true)
   })
 
   test('are those of the definition that the form has by then', async () => {

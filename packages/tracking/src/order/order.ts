@@ -66,12 +66,18 @@ export function trackOrder(
   order: Order,
 ): void {
   const { id, purchasedCartId, testMode, websiteId, grandTotal, shippingTotal, taxTotal } = order
-  const items = order.items.map(({ sku, productName, quantity, unitPrice }) => ({
-    ...{ sku, productName, quantity, unitPrice },
-  }))
+  const items = order.items.map(({ sku, productName, quantity, unitPrice }) => {
+    return { sku, productName, quantity, unitPrice }
+  })
   track('OrderConfirmed', { orderId: id, cartId: purchasedCartId, testMode, websiteId })
   track('Purchase', {
-    ...{ id, purchasedCartId, testMode, websiteId, items },
-    ...{ grandTotal, shippingTotal, taxTotal },
+    id,
+    purchasedCartId,
+    testMode,
+    websiteId,
+    items,
+    grandTotal,
+    shippingTotal,
+    taxTotal,
   })
 }
