@@ -9,9 +9,9 @@ test('the colour picker alone is at most 3.65 kB', async () => {
 })
 
 // The goal of 28 kB was given up: docs/decisions/0014-weight-of-the-editor.md
-test('all parts together, without engines, are at most 52.62 kB', async () => {
+test('all parts together, without engines, are at most 52.63 kB', async () => {
   expect(parts.length).toBeGreaterThan(25)
-  expect(await sizeOf(allParts, react)).toBeLessThanOrEqual(52_620)
+  expect(await sizeOf(allParts, react)).toBeLessThanOrEqual(52_630)
 })
 
 /** Parts that use several groups of texts beside those that all share. */
